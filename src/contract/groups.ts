@@ -41,6 +41,8 @@ export const group = z.object({
   takesCards: z.boolean(),
   /** Whether only dishes of the restaurant's menu can be ordered. */
   isMenuOnly: z.boolean(),
+  /** Whether the restaurant's kitchen takes no orders for the moment. */
+  isOrderingPaused: z.boolean(),
   /** Whether dues can be paid by the demo, which takes no money. */
   takesDemo: z.boolean(),
   createdAt: instant,

@@ -17,7 +17,8 @@ export function tableOf(meal: Partial<Parameters<typeof paidTable>[0]> = {}): Ta
     revision: 1,
     group: {
       ...{ linkKey: 'K7M4QX', restaurantId: null, isActive: true, isUniversalMode: true, sendsToPos: false },
-      ...{ takesCards: false, takesDemo: true, isMenuOnly: false, createdAt, expiresAt: createdAt },
+      ...{ takesCards: false, takesDemo: true, isMenuOnly: false, isOrderingPaused: false },
+      ...{ createdAt, expiresAt: createdAt },
       ...group,
       id,
     },

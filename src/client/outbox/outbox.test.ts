@@ -95,6 +95,26 @@ describe('An order', () => {
     expect(server.attempts).toHaveLength(3)
   })
 
+  it('is sent when the kitchen that refused it has ended its pause, and no other refused order is', async () => {
+    const tab = openTab()
+    server.nextReplies = [refuse('too-many-orders', 400), refuse('ordering-paused', 409)]
+    for (const items of [soup, cake]) {
+      const outcome = await tab.place(newOrder(items), nothing)
+      if (outcome.kind === 'refused') tab.release(outcome.key)
+    }
+    // The next pause has already begun.
+    server.nextReplies = [refuse('ordering-paused', 409)]
+    tab.resume(groupId)
+    await expect.poll(() => server.attempts.length).toBe(3)
+    await expect
+      .poll(() => tab.waiting(groupId).map(({ progress }) => progress.kind))
+      .toEqual(['refused', 'refused'])
+    tab.resume(otherGroup)
+    tab.resume(groupId)
+    await expect.poll(() => tab.waiting(groupId).map(({ items }) => items)).toEqual([soup])
+    expect(server.served.map(({ items }) => items)).toEqual([cake])
+  })
+
   it('can only be sent again after a lost answer and a refusal that says nothing about the first attempt', async () => {
     const tab = openTab()
     server.nextReplies = [loseReply, refuse('group-not-found', 404), refuse('invalid', 403)]

@@ -13,6 +13,7 @@ import type { Records } from '../device/records.ts'
 import { attemptMs, claimMs } from './order-machine.ts'
 import { orderStore, type StoredChange } from './order-store.ts'
 import {
+  isHeldByPause,
   isUnanswered,
   type Progress,
   type QueuedOrder,
@@ -199,8 +200,15 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     notify()
   }
 
+  /** Sends a refused order once more, under its key. */
+  async function sendAgain(refused: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<Outcome> {
+    const { after } = await store.apply(refused, { kind: 'requeued' })
+    return after ? outcomeOf(after) : { kind: 'too-late' }
+  }
+
   return {
     release,
+    sendAgain,
 
     /** Stores the order, then sends it. Calls `onStored` once the order is stored. */
     async place(
@@ -232,10 +240,11 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
       return outcome
     },
 
-    /** Sends a refused order once more, under its key. */
-    async sendAgain(refused: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<Outcome> {
-      const { after } = await store.apply(refused, { kind: 'requeued' })
-      return after ? outcomeOf(after) : { kind: 'too-late' }
+    /** The kitchen takes orders again: sends those that it refused while it was paused. */
+    resume(groupId: string): void {
+      // If the record cannot be changed, the diner can still send the order.
+      for (const order of ofTable(groupId))
+        if (isHeldByPause(order.progress)) void sendAgain(order).catch(() => undefined)
     },
 
     /** Removes an order that is certainly not at the table. Resolves to whether it was removed. */

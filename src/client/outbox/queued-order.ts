@@ -72,6 +72,11 @@ export function isSafeToEdit(progress: Progress): boolean {
 
 const mayPrecedeKeyLookup = new Set<string>(['group-not-found', 'not-found', 'invalid'])
 
+/** The kitchen was paused: the order is sent once it takes orders again. */
+export function isHeldByPause(progress: Progress): boolean {
+  return progress.kind === 'refused' && progress.refusal.problem === 'ordering-paused'
+}
+
 /** The member of a replacement order: the same as before, unless the server rejected that member. */
 export function memberOf({ memberId, progress }: WaitingOrder, me: number): number {
   return progress.kind === 'refused' && rejectsMember.has(progress.refusal.problem) ? me : memberId

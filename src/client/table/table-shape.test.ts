@@ -52,6 +52,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "group.id",
         "group.isActive",
         "group.isMenuOnly",
+        "group.isOrderingPaused",
         "group.isUniversalMode",
         "group.linkKey",
         "group.restaurantId",
@@ -108,7 +109,7 @@ test('tableShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "tableShape": 7,
+      "tableShape": 8,
     }
   `)
 })

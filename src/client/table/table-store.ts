@@ -6,7 +6,7 @@ import type { Table } from '#contract/live.ts'
 import { type Records, readRecords, recordName } from '../device/records.ts'
 
 /** The version of a stored table's shape. A table of another version is fetched again. */
-export const tableShape = 7
+export const tableShape = 8
 
 interface StoredTable {
   readonly shape: number

@@ -61,6 +61,7 @@ function openStream(groupId: string): TableStream {
     handlers: {
       state: data => {
         cacheTable(groupId, JSON.parse(data) as Table)
+        sendHeldOrders(groupId)
         markMenuStale(groupId)
       },
       change: data => applyOrFetch(groupId, JSON.parse(data) as TableChange),
@@ -80,14 +81,21 @@ function openStream(groupId: string): TableStream {
 function applyOrFetch(groupId: string, change: TableChange): void {
   const known = findTable(groupId)
   const applied = known ? applyChange(known, change) : ({ kind: 'gap' } as const)
+  if (applied.kind === 'gap') return void fetchTable(groupId)
   if (applied.kind === 'applied') cacheTable(groupId, applied.table)
-  if (applied.kind === 'gap') void fetchTable(groupId)
+  sendHeldOrders(groupId)
+}
+
+/** Sends the orders that a paused kitchen refused, if the table now says that the kitchen takes orders. */
+function sendHeldOrders(groupId: string): void {
+  if (findTable(groupId)?.group.isOrderingPaused === false) outbox.resume(groupId)
 }
 
 /** Fetches the table after the stream missed a change. A missing table ends the stream; other failures leave it to reconnect. */
 async function fetchTable(groupId: string): Promise<void> {
   try {
     await refetchTable(groupId)
+    sendHeldOrders(groupId)
   } catch (error) {
     if (problemOf(error) === 'group-not-found') await forgetGroup(groupId)
   }

@@ -5,10 +5,9 @@ import { groupBy } from '#domain/group-by.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
 import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
-import { takesCards, takesDemo } from '../outgoing/takes-cards.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './locked-table.ts'
-import { isMenuOnly, sendsToPos } from './sends-to-pos.ts'
+import { restaurantFacts } from './restaurant-facts.ts'
 import {
   asTable,
   cardPaymentColumns,
@@ -46,8 +45,7 @@ const columnsWith = (orders: (partition: number) => string) => (partition: numbe
       g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
       g.closed_at is null as "isActive", g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
-      g.tip_chosen_by as "tipChosenBy", ${sendsToPos} as "sendsToPos", ${takesCards} as "takesCards", ${isMenuOnly} as "isMenuOnly",
-      ${takesDemo} as "takesDemo",
+      g.tip_chosen_by as "tipChosenBy", ${restaurantFacts},
       (select json_agg(${rowOf(memberColumns)})
         from members_${partition} where slot = g.slot and group_id = g.id) as members,
       ${orders(partition)},

@@ -30,8 +30,9 @@ import {
 import { orderedBy, sharersOfOrder } from '#domain/orders/shared-items.ts'
 import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
 import type { StoredGroup } from './group-links.ts'
+import type { RestaurantFacts } from './restaurant-facts.ts'
 
-interface GroupRow {
+interface GroupRow extends RestaurantFacts {
   readonly id: string
   readonly code: string
   readonly restaurantId: number | null
@@ -57,10 +58,6 @@ interface GroupRow {
   readonly tipPercentage: number | null
   readonly tipAmount: number | null
   readonly tipChosenBy: number | null
-  readonly sendsToPos: boolean
-  readonly takesCards: boolean
-  readonly isMenuOnly: boolean
-  readonly takesDemo: boolean
 }
 
 // Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
@@ -185,7 +182,7 @@ export interface TableRow extends GroupRow {
 export interface LoadedTable {
   readonly revision: number
   readonly membersRevision: number
-  /** The revision at which the group last got another code or another table; 0: never. */
+  /** The revision at which the group last got another code, another table, or other rules of its kitchen; 0: never. */
   readonly groupRevision: number
   readonly requestsRevision: number
   /** The revision at which a card payment last changed; 0: never. */
@@ -308,6 +305,7 @@ function asGroup(row: GroupRow): StoredGroup {
     sendsToPos: row.sendsToPos,
     takesCards: row.takesCards,
     isMenuOnly: row.isMenuOnly,
+    isOrderingPaused: row.isOrderingPaused,
     takesDemo: row.takesDemo,
     createdAt: inUtc(row.createdAt),
     expiresAt: inUtc(row.expiresAt),

@@ -58,6 +58,7 @@ export function GroupTable({ table, me, live }: Props) {
     priceAt,
     onClose: close,
   }
+  const isPaused = group.isActive && group.isOrderingPaused
   const isVoiceFirst = speaksEnglish()
   const voicePanel = group.isActive && <VoicePanel table={table} memberId={person.id} onSend={sendSentence} />
   const isNewOpen = panel.kind === 'adding' && group.isActive
@@ -75,6 +76,7 @@ export function GroupTable({ table, me, live }: Props) {
       <MemberStrip table={table} me={me} orderingFor={orderingFor} live={live} pulsing={pulsing} />
       <EventLine announcements={announcements} />
       {!group.isActive && <LazyKitchenPart closedGroupId={group.id} />}
+      {isPaused && <LazyKitchenPart isPaused />}
       {isVoiceFirst && voicePanel}
       {isNewOpen && (
         <LazyOrderForm
@@ -102,6 +104,7 @@ export function GroupTable({ table, me, live }: Props) {
           orders={orders}
           waiting={waiting}
           isOffline={live.state === 'offline'}
+          isPaused={isPaused}
           isClosed={!group.isActive}
           hasKitchen={reachesKitchen(table)}
           undoable={undoable.order}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
 import { orderTotal } from '#domain/orders/order.ts'
-import type { WaitingOrder } from '../../outbox/queued-order.ts'
+import { isHeldByPause, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
 import * as texts from '../../text/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,6 +22,8 @@ interface Props {
   /** Oldest first. */
   readonly waiting: readonly WaitingOrder[]
   readonly isOffline: boolean
+  /** The kitchen takes no orders for the moment. */
+  readonly isPaused: boolean
   readonly isClosed: boolean
   readonly hasKitchen: boolean
   /** The form that replaces an order's card: that of the order with this id, or of the waiting order with this key. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 export function OwnOrders(props: Props) {
-  const { headingId, title, members, orders, waiting, isOffline, isClosed, hasKitchen } = props
+  const { headingId, title, members, orders, waiting, isOffline, isPaused, isClosed, hasKitchen } = props
   const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   usePreloadedWaitingOrder()
@@ -63,6 +65,7 @@ export function OwnOrders(props: Props) {
                 <LazyOwnWaitingOrder
                   order={order}
                   isOffline={isOffline}
+                  isPaused={isPaused}
                   onEdit={() => onAmend(order)}
                   onRemoved={removed}
                 />
@@ -92,9 +95,9 @@ export function OwnOrders(props: Props) {
   )
 }
 
-/** Refused orders do not count, because they are not sent unless the diner sends them again. */
+/** Refused orders do not count, because they are not sent unless the diner sends them again, or a pause of the kitchen ends. */
 function totalOf(orders: readonly Order[], waiting: readonly WaitingOrder[]): number {
-  const coming = waiting.filter(({ progress }) => progress.kind !== 'refused')
+  const coming = waiting.filter(({ progress }) => progress.kind !== 'refused' || isHeldByPause(progress))
   return [...orders.map(({ total }) => total), ...coming.map(({ items }) => orderTotal(items))].reduce(
     (sum, total) => sum + total,
     0,

@@ -3,6 +3,7 @@
 import type { SentItem } from '#domain/menu/menu-price.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import {
+  isHeldByPause,
   isSafeToEdit,
   type OrderQuestion,
   questionOf,
@@ -30,16 +31,19 @@ import { useWithdrawal } from './use-withdrawal.ts'
 export interface OwnWaitingOrderProps {
   readonly order: WaitingOrder
   readonly isOffline: boolean
+  /** The kitchen takes no orders for the moment. */
+  readonly isPaused: boolean
   readonly onEdit: () => void
   readonly onRemoved: () => void
 }
 
 const words = texts.offline.order
 
-export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWaitingOrderProps) {
+export function OwnWaitingOrder({ order, isOffline, isPaused, onEdit, onRemoved }: OwnWaitingOrderProps) {
   const { key, items, transcription, note, madeAt, progress } = order
   const { sendAgain, sendInstead, ...removal } = useWithdrawal(order, onRemoved)
   const question = questionOf(progress)
+  const isHeld = isPaused && isHeldByPause(progress)
   const isEditable = isSafeToEdit(progress)
   const isClosed = progress.kind === 'refused' && progress.refusal.problem === 'seating-closed'
   const { edit, remove } = texts.group.own
@@ -52,13 +56,13 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
       state={
         <>
           <TimeAgo instant={new Date(madeAt).toISOString()} />
-          <Mark progress={progress} isOffline={isOffline} />
+          <Mark progress={isHeld ? { kind: 'waiting' } : progress} isOffline={isOffline} />
         </>
       }
       actions={
         <span className="-me-3 ms-auto flex flex-wrap justify-end">
           {question && <Answers order={order} question={question} onAnswer={sendInstead} />}
-          {progress.kind === 'refused' && !question && !isClosed && (
+          {progress.kind === 'refused' && !question && !isClosed && !isHeld && (
             <CardButton
               order={order}
               text={words.sendAgain}
@@ -94,8 +98,8 @@ export function OwnWaitingOrder({ order, isOffline, onEdit, onRemoved }: OwnWait
       {transcription ? <Transcript text={transcription} /> : <OrderItems items={items.map(asShown)} />}
       {note && <OrderNote note={note} className="pt-3" />}
       {progress.kind === 'refused' && (
-        <p className="wrap-anywhere pt-3 pb-1 text-pretty text-danger">
-          {refusalText(progress.refusal.problem)}
+        <p className={`wrap-anywhere pt-3 pb-1 text-pretty ${isHeld ? 'text-muted' : 'text-danger'}`}>
+          {isHeldByPause(progress) && !isPaused ? words.wasHeld : refusalText(progress.refusal.problem)}
           {question && <Details items={items} question={question} />}
         </p>
       )}

@@ -39,6 +39,7 @@ export const offline: Translation<typeof english> = {
     sending: 'جارٍ الإرسال…',
     refused: 'لم يُرسَل',
     unconfirmed: 'لم يؤكَّد',
+    wasHeld: 'لم يكن المطبخ يستقبل الطلبات عندما أرسلت هذا الطلب.',
     sendAgain: 'إعادة الإرسال',
     newPrice: (name, before, now) => `${name}: السعر الآن ${now} بدلًا من ${before}`,
     acceptPrices: 'الطلب بالسعر الجديد',

@@ -28,6 +28,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Vom Personal: „${message}“`,
   unsent: 'Nicht an die Küche gesendet. Bitte sag der Bedienung Bescheid.',
+  paused:
+    'Die Küche nimmt gerade keine Bestellungen an. Was du hinzufügst, bleibt auf diesem Handy und wird gesendet, sobald sie wieder Bestellungen annimmt.',
   closed: {
     title: 'Dieser Tisch ist geschlossen',
     hint: 'Du kannst die Rechnung noch sehen und bezahlen. Scanne den Code auf dem Tisch, um wieder zu bestellen.',

@@ -21,6 +21,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Wird gesendet …',
     refused: 'Nicht gesendet',
     unconfirmed: 'Nicht bestätigt',
+    wasHeld: 'Als du diese Bestellung abgeschickt hast, nahm die Küche keine an.',
     sendAgain: 'Noch einmal senden',
     newPrice: (name, before, now) => `${name}: jetzt ${now}, nicht mehr ${before}`,
     acceptPrices: 'Zum neuen Preis bestellen',

@@ -26,6 +26,8 @@ export const kitchen = {
   },
   staffSays: (message: string) => `The staff says: “${message}”`,
   unsent: 'Not sent to the kitchen. Please tell your waiter.',
+  paused:
+    'The kitchen takes no orders just now. What you add is kept on this phone, and sent when it takes orders again.',
   closed: {
     title: 'This table is closed',
     hint: 'You can still see and pay the bill. Scan the code on the table to order again.',

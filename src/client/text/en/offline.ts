@@ -19,6 +19,7 @@ export const offline = {
     sending: 'Sending…',
     refused: 'Not sent',
     unconfirmed: 'Not confirmed',
+    wasHeld: 'The kitchen had paused orders when you sent this one.',
     sendAgain: 'Send again',
     newPrice: (name: string, before: string, now: string) => `${name}: now ${now}, no longer ${before}`,
     acceptPrices: 'Order at the new price',

@@ -27,6 +27,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `El personal dice: «${message}»`,
   unsent: 'Sin enviar a cocina. Avisa al camarero.',
+  paused:
+    'Ahora la cocina no acepta pedidos. Lo que añadas se guarda en este teléfono y se envía cuando vuelva a aceptarlos.',
   closed: {
     title: 'Esta mesa está cerrada',
     hint: 'Aún puedes ver y pagar la cuenta. Escanea el código de la mesa para volver a pedir.',

@@ -23,6 +23,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Enviando…',
     refused: 'Sin enviar',
     unconfirmed: 'Sin confirmar',
+    wasHeld: 'La cocina no aceptaba pedidos cuando enviaste este.',
     sendAgain: 'Enviar otra vez',
     newPrice: (name, before, now) => `${name}: ahora ${now}, ya no ${before}`,
     acceptPrices: 'Pedir al precio nuevo',

@@ -27,6 +27,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Message de l’équipe : « ${message} »`,
   unsent: 'Pas envoyé en cuisine. Prévenez le serveur.',
+  paused:
+    'La cuisine ne prend pas de commandes en ce moment. Ce que tu ajoutes reste sur ce téléphone et sera envoyé dès qu’elle en reprendra.',
   closed: {
     title: 'Cette table est fermée',
     hint: 'Vous pouvez encore voir et payer l’addition. Scannez le code sur la table pour commander à nouveau.',

@@ -24,6 +24,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Envoi…',
     refused: 'Non envoyée',
     unconfirmed: 'Non confirmée',
+    wasHeld: 'La cuisine ne prenait pas de commandes quand celle-ci a été envoyée.',
     sendAgain: 'Renvoyer',
     newPrice: (name, before, now) => `${name} : maintenant ${now}, et non plus ${before}`,
     acceptPrices: 'Commander au nouveau prix',

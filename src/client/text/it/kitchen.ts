@@ -27,6 +27,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Messaggio del personale: “${message}”`,
   unsent: 'Non inviato in cucina. Avvisa il cameriere.',
+  paused:
+    'In questo momento la cucina non prende ordini. Quello che aggiungi resta su questo telefono e parte quando riprende a prenderli.',
   closed: {
     title: 'Questo tavolo è chiuso',
     hint: 'Puoi ancora vedere e pagare il conto. Scansiona il codice sul tavolo per ordinare di nuovo.',

@@ -20,6 +20,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Invio…',
     refused: 'Non inviato',
     unconfirmed: 'Non confermato',
+    wasHeld: 'La cucina non prendeva ordini quando hai inviato questo.',
     sendAgain: 'Invia di nuovo',
     newPrice: (name, before, now) => `${name}: ora ${now}, non più ${before}`,
     acceptPrices: 'Ordina al nuovo prezzo',

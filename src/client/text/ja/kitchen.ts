@@ -29,6 +29,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `スタッフより：「${message}」`,
   unsent: '厨房に送られていません。スタッフにお知らせください。',
+  paused:
+    'キッチンは今、注文を受け付けていません。追加した料理はこのスマートフォンに保存され、受付が再開すると送信されます。',
   closed: {
     title: 'このテーブルは終了しました',
     hint: '会計の確認と支払いはまだできます。もう一度注文するには、テーブルのコードを読み取ってください。',

@@ -16,6 +16,7 @@ export const offline: Translation<typeof english> = {
     sending: '送信中…',
     refused: '未送信',
     unconfirmed: '未確認',
+    wasHeld: '送信時、キッチンは注文の受け付けを停止していました。',
     sendAgain: '再送信',
     newPrice: (name, before, now) => `${name}：${before}から${now}になりました`,
     acceptPrices: '新しい価格で注文する',

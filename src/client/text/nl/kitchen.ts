@@ -27,6 +27,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Bericht van de bediening: “${message}”`,
   unsent: 'Niet naar de keuken gestuurd. Zeg het tegen de bediening.',
+  paused:
+    'De keuken neemt nu even geen bestellingen aan. Wat je toevoegt, blijft op deze telefoon en wordt verstuurd zodra ze weer bestellingen aanneemt.',
   closed: {
     title: 'Deze tafel is gesloten',
     hint: 'Je kunt de rekening nog bekijken en betalen. Scan de code op de tafel om weer te bestellen.',

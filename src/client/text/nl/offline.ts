@@ -21,6 +21,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Verzenden…',
     refused: 'Niet verzonden',
     unconfirmed: 'Niet bevestigd',
+    wasHeld: 'De keuken nam geen bestellingen aan toen je deze verstuurde.',
     sendAgain: 'Opnieuw verzenden',
     newPrice: (name, before, now) => `${name}: nu ${now}, niet meer ${before}`,
     acceptPrices: 'Bestellen voor de nieuwe prijs',

@@ -27,6 +27,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Obsługa: „${message}”`,
   unsent: 'Niewysłane do kuchni. Powiedz o tym kelnerowi.',
+  paused:
+    'Kuchnia chwilowo nie przyjmuje zamówień. To, co dodasz, zapisze się na tym telefonie i zostanie wysłane, gdy kuchnia znów zacznie przyjmować zamówienia.',
   closed: {
     title: 'Ten stolik jest zamknięty',
     hint: 'Nadal możesz zobaczyć i opłacić rachunek. Zeskanuj kod na stoliku, aby znów zamówić.',

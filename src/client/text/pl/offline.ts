@@ -30,6 +30,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Wysyłanie…',
     refused: 'Niewysłane',
     unconfirmed: 'Niepotwierdzone',
+    wasHeld: 'Kuchnia nie przyjmowała zamówień, gdy to zostało wysłane.',
     sendAgain: 'Wyślij ponownie',
     newPrice: (name, before, now) => `${name}: teraz ${now}, już nie ${before}`,
     acceptPrices: 'Zamów w nowej cenie',

@@ -27,6 +27,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Recado da equipe: “${message}”`,
   unsent: 'Não enviado para a cozinha. Avise o garçom.',
+  paused:
+    'A cozinha não está aceitando pedidos agora. O que você adicionar fica guardado neste celular e é enviado quando ela voltar a aceitar.',
   closed: {
     title: 'Esta mesa está fechada',
     hint: 'Ainda é possível ver e pagar a conta. Leia o código da mesa para pedir novamente.',

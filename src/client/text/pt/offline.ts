@@ -23,6 +23,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Enviando…',
     refused: 'Não enviado',
     unconfirmed: 'Não confirmado',
+    wasHeld: 'A cozinha não estava aceitando pedidos quando você enviou este.',
     sendAgain: 'Enviar de novo',
     newPrice: (name, before, now) => `${name}: agora ${now}, não mais ${before}`,
     acceptPrices: 'Pedir pelo novo preço',

@@ -27,6 +27,8 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `Personelin mesajı: “${message}”`,
   unsent: 'Mutfağa gönderilmedi. Lütfen garsona söyleyin.',
+  paused:
+    'Mutfak şu an sipariş almıyor. Eklediklerin bu telefonda saklanır ve mutfak yeniden sipariş aldığında gönderilir.',
   closed: {
     title: 'Bu masa kapatıldı',
     hint: 'Hesabı hâlâ görebilir ve ödeyebilirsiniz. Yeniden sipariş vermek için masadaki kodu okutun.',

@@ -19,6 +19,7 @@ export const offline: Translation<typeof english> = {
     sending: 'Gönderiliyor…',
     refused: 'Gönderilmedi',
     unconfirmed: 'Onaylanmadı',
+    wasHeld: 'Bu siparişi gönderdiğinde mutfak sipariş almıyordu.',
     sendAgain: 'Tekrar gönder',
     newPrice: (name, before, now) => `${name}: artık ${before} değil, ${now}`,
     acceptPrices: 'Yeni fiyattan sipariş ver',

@@ -29,6 +29,7 @@ export const kitchen: Translation<typeof english> = {
   },
   staffSays: message => `店员留言：“${message}”`,
   unsent: '未发送到厨房。请告诉服务员。',
+  paused: '后厨暂时不接单。你添加的菜会保存在这部手机上，恢复接单后自动发送。',
   closed: {
     title: '此桌已结束',
     hint: '您仍可查看并支付账单。请扫描桌上的二维码重新点餐。',

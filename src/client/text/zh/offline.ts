@@ -15,6 +15,7 @@ export const offline: Translation<typeof english> = {
     sending: '正在发送…',
     refused: '未发出',
     unconfirmed: '未确认',
+    wasHeld: '你发送这份订单时，后厨正暂停接单。',
     sendAgain: '重新发送',
     newPrice: (name, before, now) => `${name}：现为 ${now}，不再是 ${before}`,
     acceptPrices: '按新价格下单',

@@ -13,11 +13,10 @@ import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw } from '../../db/sql.ts'
-import { takesCards, takesDemo } from '../../outgoing/takes-cards.ts'
 import { problem } from '../../problems.ts'
 import type { StoredGroup } from '../../table/group-links.ts'
 import { isHost, type LockedTable } from '../../table/locked-table.ts'
-import { isMenuOnly, sendsToPos } from '../../table/sends-to-pos.ts'
+import { type RestaurantFacts, restaurantFacts } from '../../table/restaurant-facts.ts'
 import { reserveCode } from './codes.ts'
 
 export type NewGroup = Pick<
@@ -47,23 +46,19 @@ export async function insertGroup(
   const expiresAt = new Date(now.getTime() + groupLifetimeMs)
   const code = await reserveCode(tx, id, expiresAt, now)
   const { restaurantId, restaurantName, tableNumber, isUniversalMode, currency } = input
-  const [stored] = await tx<Pick<StoredGroup, 'sendsToPos' | 'takesCards' | 'isMenuOnly' | 'takesDemo'>[]>`
+  const [facts] = await tx<[RestaurantFacts]>`
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, tip_percentage, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
       ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, ${startingTip(currency)}, decode(${device}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
-    returning ${raw(sendsToPos)} as "sendsToPos", ${raw(takesCards)} as "takesCards", ${raw(isMenuOnly)} as "isMenuOnly",
-      ${raw(takesDemo)} as "takesDemo"`
+    returning ${raw(restaurantFacts)}`
   return {
     id,
     code,
     ...input,
     isActive: true,
-    sendsToPos: stored?.sendsToPos ?? false,
-    takesCards: stored?.takesCards ?? false,
-    isMenuOnly: stored?.isMenuOnly ?? false,
-    takesDemo: stored?.takesDemo ?? false,
+    ...facts,
     createdAt: now.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }

@@ -39,33 +39,34 @@ export async function updateOrdering(
     values (${restaurantId}, ${mode}, ${isPaused}, ${lateAfter}, ${offMenu})
     on conflict (restaurant_id) do update set mode = ${mode}, is_paused = ${isPaused}, late_after = ${lateAfter},
       off_menu = ${offMenu}`
-  const groups =
-    mode === before.mode ? [] : await changeModeOfGroups(tx, restaurantId, before.mode, mode, now)
-  return { ordering, groups }
+  const isShown = mode !== before.mode || isPaused !== before.isPaused || offMenu !== before.offMenu
+  return { ordering, groups: isShown ? await reviseGroups(tx, restaurantId, before.mode, mode, now) : [] }
 }
 
 /**
- * Orders that went to the kitchen at once stay there, so their tables need no admission. Orders placed while the mode was off
- * stay unsent until the staff sends them. Raises the revisions of orders, and of tables that can, or can no longer, call the staff.
+ * Raises the revisions of the restaurant's groups, whose phones show its rules for orders. If the mode changes, also those of
+ * orders, and of tables that can, or can no longer, call the staff. Orders that went to the kitchen at once stay there, so their
+ * tables need no admission. Orders placed while the mode was off stay unsent until the staff sends them.
  */
-async function changeModeOfGroups(
+async function reviseGroups(
   tx: Transaction,
   restaurantId: number,
   from: OrderingMode,
   to: OrderingMode,
   now: Date,
 ): Promise<string[]> {
+  // A new code and new rules of the kitchen send the same part of the table to phones, so they share a revision.
   const changed = await tx<{ id: string }[]>`
-    update groups set revision = revision + 1,
-      requests_revision = case when ${from === 'off' || to === 'off'} then revision + 1 else requests_revision end,
-      is_admitted = is_admitted or ${from === 'at-once'} and exists (select from orders o
+    update groups set revision = revision + 1, code_revision = revision + 1,
+      requests_revision = case when ${(from === 'off') !== (to === 'off')} then revision + 1 else requests_revision end,
+      is_admitted = is_admitted or ${from !== to && from === 'at-once'} and exists (select from orders o
         where o.slot = groups.slot and o.group_id = groups.id and not is_cancelled and not is_unsent)
     where restaurant_id = ${restaurantId} and expires_at > ${now}
     returning id`
-  const groups = changed.map(({ id }) => id)
-  await tx`
-    update orders o set revision = g.revision from groups g
-    where g.restaurant_id = ${restaurantId} and g.expires_at > ${now}
-      and o.slot = g.slot and o.group_id = g.id and not o.is_cancelled`
-  return groups
+  if (from !== to)
+    await tx`
+      update orders o set revision = g.revision from groups g
+      where g.restaurant_id = ${restaurantId} and g.expires_at > ${now}
+        and o.slot = g.slot and o.group_id = g.id and not o.is_cancelled`
+  return changed.map(({ id }) => id)
 }

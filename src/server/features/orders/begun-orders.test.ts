@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { changeMember } from '#contract/groups.ts'
-import { pauseOrdering } from '#contract/ordering.ts'
+import { changeOrdering, pauseOrdering } from '#contract/ordering.ts'
 import { cancelOrder, changeOrder, type Order, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { joinAs } from '../../../../test/diners/make.ts'
 import { payDue } from '../../../../test/diners/pay.ts'
 import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
@@ -150,6 +150,31 @@ describe('a kitchen with paused ordering', () => {
     await pause(false)
     expect([(await type()).status, (await ann.say('one beer', 'said')).status]).toEqual([201, 201])
     expect((await fetchTable(ann.phone, group.id)).orders).toHaveLength(2)
+  })
+
+  test('is shown live on the phones of its tables, with the end of the pause, and to those who sit down meanwhile', async () => {
+    const { kitchen, ann, group } = await sit()
+    const { phone, id: restaurantId } = kitchen.owner
+    const followed = await follow(ann.phone, group.id)
+    const shownAfter = async (change: Promise<{ status: number }>) => {
+      const { revision } = followed.table()
+      expect((await change).status).toBeLessThan(300)
+      const { isOrderingPaused, isMenuOnly } = (await followed.until(revision + 1)).group
+      expect((await fetchTable(ann.phone, group.id)).group).toEqual(followed.table().group)
+      return { isOrderingPaused, isMenuOnly }
+    }
+    const pause = (isPaused: boolean) =>
+      shownAfter(phone.call(pauseOrdering, { params: { restaurantId }, body: { isPaused } }))
+    const settings = (body: InputOf<typeof changeOrdering, 'body'>) =>
+      shownAfter(phone.call(changeOrdering, { body }))
+    expect(followed.table().group.isOrderingPaused).toBe(false)
+    expect(await pause(true)).toEqual({ isOrderingPaused: true, isMenuOnly: false })
+    expect((await seatAt(kitchen)).group.isOrderingPaused).toBe(true)
+    // Without a kitchen that takes orders there is nothing to pause.
+    expect(await settings({ mode: 'off' })).toEqual({ isOrderingPaused: false, isMenuOnly: false })
+    expect(await settings({ mode: 'at-once' })).toEqual({ isOrderingPaused: true, isMenuOnly: false })
+    expect(await pause(false)).toEqual({ isOrderingPaused: false, isMenuOnly: false })
+    expect(await settings({ offMenu: 'never' })).toEqual({ isOrderingPaused: false, isMenuOnly: true })
   })
 })
 

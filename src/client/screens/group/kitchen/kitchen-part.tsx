@@ -19,11 +19,13 @@ export type KitchenPartProps =
   | { readonly calls: CallsProps }
   | { readonly below: RestOfTableProps }
   | { readonly closedGroupId: string }
+  | { readonly isPaused: true }
 
 export function KitchenPart(props: KitchenPartProps) {
   if ('order' in props) return <OrderState order={props.order} />
   if ('unseen' in props) return <Unseen orders={props.unseen} />
   if ('calls' in props) return <Calls {...props.calls} />
+  if ('isPaused' in props) return <PausedKitchen />
   if ('closedGroupId' in props) return <ClosedTable groupId={props.closedGroupId} />
   return <BelowOwnOrders {...props.below} />
 }
@@ -35,6 +37,14 @@ function Unseen({ orders }: { readonly orders: readonly Order[] }) {
   return (
     <p role="alert" className="mb-3 text-pretty rounded-button bg-tint px-3 py-2 text-accent-text">
       {texts.kitchen.unseen}
+    </p>
+  )
+}
+
+function PausedKitchen() {
+  return (
+    <p role="status" className="my-4 animate-fade text-pretty rounded-card bg-tint p-4 text-accent-text">
+      {texts.kitchen.paused}
     </p>
   )
 }

@@ -1,8 +1,11 @@
-// What a phone says of each order: sent to the kitchen, not sent, or only on the list for the waiter.
+// What a phone says of each order: sent to the kitchen, not sent, kept until a pause ends, or only on the list for the waiter.
 
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Order } from '#contract/orders.ts'
+import { getMenu } from '#contract/menu.ts'
+import { type Order, placeOrder } from '#contract/orders.ts'
+import { emit, problem, respond } from '../../../../../test/components/fake-api.ts'
+import { button, dialog } from '../../../../../test/components/find.ts'
 import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
 import { sitAt, tableOf } from '../../../../../test/components/table.ts'
 
@@ -43,4 +46,47 @@ test('without a kitchen the list is for the waiter, and no order says that it wa
   await expect.element(list()).toBeVisible()
   await expect.element(hint()).toBeVisible()
   expect(unsent().query()).toBeNull()
+})
+
+test('a pause is shown on the table and in the menu; an order made meanwhile waits, and is sent when it ends', async () => {
+  dismissNotices()
+  const takesNone = 'The kitchen takes no orders just now.'
+  const notice = `${takesNone} What you add is kept on this phone, and sent when it takes orders again.`
+  const table = tableOf({ orders: [[1, [{ name: 'Soup', quantity: 1, price: 900 }]]] })
+  const group = { ...table.group, restaurantId: 1 }
+  const paused = (revision: number, isOrderingPaused: boolean) =>
+    emit('state', { ...table, orders: [], revision, group: { ...group, isOrderingPaused } })
+  const waits = page.getByText(`${takesNone} Yours is kept here.`).and(page.getByRole('paragraph'))
+  const again = button(/^Send again/)
+  const { createdAt } = table.group
+  const dish = { id: 1, restaurantId: 1, name: 'Soup', description: null, price: 900, category: 'Mains' }
+  respond(getMenu, [
+    {
+      ...dish,
+      ...{ allergens: [], isSoldOut: false, translations: [], createdAt, updatedAt: createdAt },
+    },
+  ])
+  respond(placeOrder, problem('ordering-paused'))
+  openApp(sitAt({ ...table, orders: [], group }))
+  await expect.element(button(/^Menu/)).toBeVisible()
+  expect(page.getByText(notice).query()).toBeNull()
+  paused(2, true)
+  await expect.element(page.getByText(notice)).toBeVisible()
+  await button(/^Menu/).click()
+  await expect.element(dialog('Menu').getByText(notice)).toBeVisible()
+  await button(/^Soup/).click()
+  await button(/^Add 1/).click()
+  await expect.element(waits).toBeVisible()
+  await expect.element(page.getByText('Waiting', { exact: true })).toBeVisible()
+  expect(again.query()).toBeNull()
+  // The pause ends, and the kitchen is paused again before the order arrives.
+  paused(3, false)
+  await expect.element(page.getByText('The kitchen had paused orders when you sent this one.')).toBeVisible()
+  await expect.element(again).toBeVisible()
+  expect([waits.query(), page.getByText(notice).query()]).toEqual([null, null])
+  const sent = respond(placeOrder, table.orders[0] as Order)
+  paused(4, false)
+  await expect.element(again).not.toBeInTheDocument()
+  await expect.element(page.getByText('1 × Soup', { exact: true })).toBeVisible()
+  expect(sent).toHaveLength(1)
 })

@@ -41,6 +41,7 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: 
         order={order}
         avoided={avoided}
         onType={table?.group.isMenuOnly ? null : typeInstead}
+        isPaused={!(order && 'id' in order) && table?.group.isOrderingPaused === true}
         onClose={onClose}
       />
     )

@@ -32,6 +32,8 @@ interface Props {
   readonly avoided: readonly Allergen[]
   /** Types a dish that is not on the menu. The search text may be its name. Null: the restaurant takes none. */
   readonly onType: ((name: string) => void) | null
+  /** The kitchen takes no new orders for the moment. */
+  readonly isPaused: boolean
   readonly onClose: () => void
 }
 
@@ -41,7 +43,7 @@ type View = 'menu' | 'chosen'
 const words = texts.menuPicker
 const noDishes: readonly MenuItem[] = []
 
-export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Props) {
+export function MenuPicker({ menu, state, order, avoided, onType, isPaused, onClose }: Props) {
   const currency = useTableCurrency()
   const dishes = menu.kind === 'ready' ? menu.value : noDishes
   const picks = usePicks(state, dishes, currency)
@@ -160,6 +162,11 @@ export function MenuPicker({ menu, state, order, avoided, onType, onClose }: Pro
               </Content>
             </div>
             <footer className="gutter border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
+              {isPaused && (
+                <p role="status" className="text-pretty pb-3 text-accent-text text-small">
+                  {texts.kitchen.paused}
+                </p>
+              )}
               <Button type="submit" className="w-full" disabled={!state.canSend} isBusy={state.isSending}>
                 {labelOf(order, picks.count, money(picks.total, currency))}
               </Button>

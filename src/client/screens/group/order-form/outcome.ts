@@ -11,6 +11,8 @@ export function showFailure(error: unknown, { isNew }: { isNew: boolean }): void
   const title = isNew ? words.failed : words.changeFailed
   const problem = problemOf(error)
   if (!(error instanceof CallProblem)) showStorageFailure(title)
+  else if (problem === 'ordering-paused')
+    toast({ title: texts.offline.savedOnPhone, description: problemText[problem] })
   else toast({ title, description: isNew ? refusalText(problem) : problemText[problem], tone: 'bad' })
 }
 

@@ -2,7 +2,7 @@
 
 import type { NewOrder, Outcome } from '../../../outbox/outbox.ts'
 import { outbox } from '../../../outbox/phone-outbox.ts'
-import { isSafeToEdit, type Progress, questionOf } from '../../../outbox/queued-order.ts'
+import { isHeldByPause, isSafeToEdit, type Progress, questionOf } from '../../../outbox/queued-order.ts'
 
 interface Form {
   /** Called when the order is stored on this phone, so the draft is no longer needed. */
@@ -28,7 +28,6 @@ export async function placeOrder(order: NewOrder, { onStored, canRestore }: Form
 }
 
 function isUncorrectable(progress: Progress): boolean {
-  if (progress.kind !== 'refused') return false
-  const { problem } = progress.refusal
-  return problem === 'ordering-paused' || problem === 'seating-closed'
+  const isClosed = progress.kind === 'refused' && progress.refusal.problem === 'seating-closed'
+  return isClosed || isHeldByPause(progress)
 }

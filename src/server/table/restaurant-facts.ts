@@ -1,0 +1,36 @@
+// What diners learn about the restaurant of their group, as columns of a query with `g`, a row of groups.
+
+import type { Group } from '#contract/groups.ts'
+import { currenciesWithoutCards } from '#domain/payments/card-payment.ts'
+import { receivesDeliveries } from '../outgoing/destinations.ts'
+
+export type RestaurantFacts = Pick<
+  Group,
+  'sendsToPos' | 'takesCards' | 'isMenuOnly' | 'isOrderingPaused' | 'takesDemo'
+>
+
+/** Whether the restaurant has a kitchen that takes orders from phones, and this holds for it. */
+const kitchenWith = (condition: string) => `exists (
+        select from restaurant_kitchens where restaurant_id = g.restaurant_id and mode <> 'off' and ${condition})`
+
+const conditions: Readonly<Record<keyof RestaurantFacts, string>> = {
+  sendsToPos: `exists (
+        select from destinations t join restaurant_kitchens k using (restaurant_id)
+        where restaurant_id = g.restaurant_id and t.kind in ('pos', 'webhook') and ${receivesDeliveries}
+          and k.mode <> 'off')`,
+  // By card: the restaurant has switched that on, Stripe has not refused its key, and charges cards in the group's currency.
+  takesCards: `g.currency <> all('{${currenciesWithoutCards.join()}}') and exists (
+        select from restaurant_pos_settings where restaurant_id = g.restaurant_id and takes_cards
+          and sealed_stripe_key is not null and sealed_stripe_secret is not null and stripe_fault is null)`,
+  isMenuOnly: kitchenWith("off_menu = 'never'"),
+  isOrderingPaused: kitchenWith('is_paused'),
+  // The demo takes no money. Never where real money is taken on phones, whatever became of the key, and not where the restaurant
+  // has switched it off.
+  takesDemo: `not exists (select from restaurant_pos_settings
+        where restaurant_id = g.restaurant_id and (had_stripe_key or not demo_payments))`,
+}
+
+/** The columns of `RestaurantFacts`. */
+export const restaurantFacts = Object.entries(conditions)
+  .map(([name, condition]) => `${condition} as "${name}"`)
+  .join(', ')
