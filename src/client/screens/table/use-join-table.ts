@@ -13,7 +13,6 @@ import { storeMembership } from '../../device/membership.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import { forgetGroup } from '../../retention.ts'
 import { sentenceFor } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
@@ -53,10 +52,12 @@ export function useJoinTable(token: string, elsewhere: FoundTable['elsewhere'], 
   const leaveElsewhere = async () => {
     if (!elsewhere) return
     const { groupId, memberId } = elsewhere
-    await call(leaveGroup, { params: { groupId, memberId } }).then(
-      () => forgetGroup(groupId),
-      () => undefined,
-    )
+    try {
+      await call(leaveGroup, { params: { groupId, memberId } })
+      // Loaded only here, because it brings much of a table's code, which most who scan a sticker load later.
+      const { forgetGroup } = await import('../../retention.ts')
+      forgetGroup(groupId)
+    } catch {}
   }
 
   const showFailure = (error: unknown) => {
