@@ -24,7 +24,7 @@ import { fold, stemOf } from '../../src/order-parser/words/word-forms.ts'
 export function wordsLost(said: string, order: ParsedOrder): string[] {
   const words = [...said.matchAll(/\p{L}[\p{L}\p{M}]*|\p{Nd}+|\p{N}/gu)]
     .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
-    .filter(({ text }) => !hesitation.test(text))
+    .filter(({ text }) => !hesitation.test(fold(text)))
   const covering = (word: { start: number; end: number }) =>
     order.outcomes.filter(({ start, end }) => start <= word.start && end >= word.end)
   const uncovered = words.filter(word => covering(word).length !== 1).map(({ text }) => `${text}: no outcome`)
@@ -91,4 +91,4 @@ const countsAndPrices =
   /^(?:[\d.,]+|dozen|couple|pair|few|half|twice|times?|total|altogether|pounds?|hundred|thousand|pence|penny|p|kr|zł|chf|eur|won|yuan|baht|reals?|reais|pesos?)$/
 
 const referenceWords =
-  /\b(?:no|not|without|dont|wait|actually|oh|sorry|mean|meant|instead|rather|place|lieu|scratch|cancel|remove|forget|never|nevermind|drop|change|swap|switch|sub|substitute|replace|make|do|same|again|ditto|another|more|one|ones|a|other|both|each|all|rest|first|second|last|of|the|my|that|those)\b/
+  /\b(?:no|not|without|dont|wait|actually|oh|sorry|mean|meant|instead|rather|place|lieu|scratch|cancel|remove|forget|never|nevermind|drop|change|swap|switch|sub|substitute|replace|make|do|same|again|ditto|another|more|one|ones|a|other|both|each|all|everything|rest|extra|first|second|last|of|the|my|that|those)\b/
