@@ -88,5 +88,5 @@ test('a pause is shown on the table and in the menu; an order made meanwhile wai
   paused(4, false)
   await expect.element(again).not.toBeInTheDocument()
   await expect.element(page.getByText('1 × Soup', { exact: true })).toBeVisible()
-  expect(sent).toHaveLength(1)
+  await expect.poll(() => sent).toHaveLength(1)
 })
