@@ -62,7 +62,7 @@ test('a diner pays by card, cancels on Stripe’s page and here, and then pays f
   expect(await toastOf(ann, 'Payment Processed')).toContain('Your card was charged.')
   expect(new URL(ann.page.url()).search).toBe('')
   await ann.page.getByText('Everyone has paid. Thank you!').waitFor()
-  await ben.page.getByText('Card, online', { exact: true }).first().waitFor()
+  await ben.page.getByText(/^Card, online.* · includes own tip of \$3.54$/).waitFor()
   const { payments, bill } = await fetchTable(table.ben.phone, table.group.id)
   expect([bill.collected, payments.map(({ ownTip }) => ownTip)]).toEqual([3544, [354, 0]])
 })
