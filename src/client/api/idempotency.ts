@@ -22,3 +22,13 @@ export function intentKey(): IntentKey {
     },
   }
 }
+
+/** A key for each subject, such as a member whose share is paid. */
+export function intentKeys<Subject>(): (subject: Subject) => IntentKey {
+  const keys = new Map<Subject, IntentKey>()
+  return subject => {
+    const key = keys.get(subject) ?? intentKey()
+    keys.set(subject, key)
+    return key
+  }
+}

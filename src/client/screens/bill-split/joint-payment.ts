@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
 import { mergePayment } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
-import { type IntentKey, intentKey } from '../../api/idempotency.ts'
+import { intentKeys } from '../../api/idempotency.ts'
 import { showJointOutcome } from './joint-toasts.ts'
 import { type Outcome, unpaidOutcome } from './pay-share.ts'
 import { showOffline } from './payment-toasts.ts'
@@ -72,21 +72,20 @@ async function payAsSeen(
 }
 
 /** By group. */
-const keys = new Map<string, IntentKey>()
+const keyOf = intentKeys<string>()
 
 async function send(groupId: string, shares: readonly ShareRow[], ownTip: Minor): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'offline' }
   const memberIds = shares.map(({ memberId }) => memberId)
   const body = { groupId, memberIds, amount: sumOfDues(shares), ownTip }
-  const key = keys.get(groupId) ?? intentKey()
-  keys.set(groupId, key)
+  const key = keyOf(groupId)
   /** Distinguishes these dues from earlier ones of the same amounts. */
   const paid = shares.map(share => share.paid)
   try {
     for (const payment of await call(payForSeveral, { body, idempotencyKey: key.for({ body, paid }) }))
       mergePayment(payment)
     // The staff may remove the payments: then the same payment is a new one.
-    keys.delete(groupId)
+    key.renew()
     return { kind: 'paid' }
   } catch (error) {
     return unpaidOutcome(error, groupId)

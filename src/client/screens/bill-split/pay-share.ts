@@ -5,7 +5,7 @@ import type { Minor } from '#domain/money.ts'
 import { mergePayment, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
-import { type IntentKey, intentKey } from '../../api/idempotency.ts'
+import { intentKeys } from '../../api/idempotency.ts'
 
 export type Outcome =
   | { readonly kind: 'paid' }
@@ -26,16 +26,15 @@ export interface Due {
 }
 
 export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
-  const keys = new Map<number, IntentKey>()
+  const keyOf = intentKeys<number>()
   return async ({ memberId, due, paid }) => {
     if (!navigator.onLine) return { kind: 'offline' }
-    const key = keys.get(memberId) ?? intentKey()
-    keys.set(memberId, key)
+    const key = keyOf(memberId)
     try {
       const body = { groupId, memberId, amount: due, paymentMethod: 'demo_card' } as const
       mergePayment(await call(payShare, { body, idempotencyKey: key.for({ due, paid }) }))
       // The staff may remove the payment: then the same payment is a new one.
-      keys.delete(memberId)
+      key.renew()
       return { kind: 'paid' }
     } catch (error) {
       return unpaidOutcome(error, groupId)

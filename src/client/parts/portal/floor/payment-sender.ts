@@ -4,7 +4,7 @@ import { takePayment } from '#contract/kitchen.ts'
 import type { Minor } from '#domain/money.ts'
 import { call } from '../../../api/call.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
-import { type IntentKey, intentKey } from '../../../api/idempotency.ts'
+import { intentKeys } from '../../../api/idempotency.ts'
 
 export type Method = 'cash' | 'card'
 
@@ -28,17 +28,15 @@ export type PaymentResult =
 
 /** Repeating the same payment reuses its idempotency key. */
 export function createPaymentSender(restaurantId: number): (payment: StaffPayment) => Promise<PaymentResult> {
-  const keys = new Map<string, IntentKey>()
+  const keyOf = intentKeys<string>()
   return async payment => {
     const { groupId, memberId, method, amount, received } = payment
-    const who = `${groupId} ${memberId}`
-    const key = keys.get(who) ?? intentKey()
-    keys.set(who, key)
+    const key = keyOf(`${groupId} ${memberId}`)
     try {
       const body = { groupId, memberId, method, amount, received }
       await call(takePayment, { params: { restaurantId }, body, idempotencyKey: key.for(payment) })
       // After an undo the same payment is a new one.
-      keys.delete(who)
+      key.renew()
       return { kind: 'taken' }
     } catch (error) {
       if (error instanceof CallProblem && error.problem === 'due-changed' && error.due !== undefined)
