@@ -87,10 +87,15 @@ export function settleBill(input: BillInput): Settlement {
   }
 }
 
+/** What a member owes now, with tip. */
+export function dueOf({ dueAmount, dueTip }: Pick<MemberShare, 'dueAmount' | 'dueTip'>): Minor {
+  return dueAmount + dueTip
+}
+
 /** The payment of everything a member owes now, ready to be stored; undefined if they owe nothing. */
 export function findDuePayment(settled: SettledBill, member: BillMember): Payment | undefined {
   const share = settled.shares.find(({ memberId }) => memberId === member.id)
-  if (!share || share.dueAmount + share.dueTip === 0) return undefined
+  if (!share || dueOf(share) === 0) return undefined
   return {
     memberId: member.id,
     amount: share.dueAmount,

@@ -1,7 +1,6 @@
 // When a payment that the staff took can be undone.
 
-import type { SettledBill } from '../bill/settlement.ts'
-import type { Minor } from '../money.ts'
+import { dueOf, type SettledBill } from '../bill/settlement.ts'
 import { minuteMs } from '../time.ts'
 
 export const undoPaymentMs = 10 * minuteMs
@@ -43,8 +42,4 @@ export function undoneChangesNobody(
   return before.shares.every(
     share => members.has(share.memberId) || dueAfter.get(share.memberId) === dueOf(share),
   )
-}
-
-function dueOf({ dueAmount, dueTip }: SettledBill['shares'][number]): Minor {
-  return dueAmount + dueTip
 }

@@ -1,6 +1,7 @@
 // Turns a group's row into its part of the board: table, tickets and requests, as the contract declares them.
 
 import type { BoardTable, GuestRequest, OffMenuLine, Ticket } from '#contract/kitchen.ts'
+import { dueOf } from '#domain/bill/settlement.ts'
 import { isDemo } from '#domain/bill/staff-bill.ts'
 import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
@@ -89,7 +90,7 @@ function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[])
       return {
         id,
         name,
-        due: (share?.dueAmount ?? 0) + (share?.dueTip ?? 0),
+        due: share ? dueOf(share) : 0,
         paid: (share?.paidAmount ?? 0) + (share?.paidTip ?? 0) - (share?.held ?? 0),
         demo: paidByDemo(id),
         held: share?.held ?? 0,

@@ -5,7 +5,7 @@ import type { CheckedOf } from '#contract/endpoint.ts'
 import { takePayment, undoPayment } from '#contract/kitchen.ts'
 import type { Payment } from '#contract/payments.ts'
 import { startingTip } from '#domain/bill/rates.ts'
-import { findDuePayment } from '#domain/bill/settlement.ts'
+import { dueOf, findDuePayment } from '#domain/bill/settlement.ts'
 import { isTipChosen } from '#domain/bill/staff-bill.ts'
 import * as limits from '#domain/limits.ts'
 import { isPayable, type Minor, payableStep } from '#domain/money.ts'
@@ -59,7 +59,7 @@ async function includesHeld(
     share => memberId === null || share.memberId === memberId,
   )
   const held = sumOf(shares.map(share => share.held))
-  const due = sumOf(shares.map(({ dueAmount, dueTip }) => dueAmount + dueTip))
+  const due = sumOf(shares.map(dueOf))
   return held > 0 && amount === due + held
 }
 

@@ -12,6 +12,7 @@ import {
   scanTable,
   updateTable,
 } from '#contract/tables.ts'
+import { dueOf } from '#domain/bill/settlement.ts'
 import { isTableToken } from '#domain/groups/group-code.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
@@ -156,7 +157,7 @@ async function findOwnPlaces(sql: Sql, tableId: number, device: string, now: Dat
   const { restaurantName, tableNumber, currency } = loaded.group
   const members = own.filter(seating => seating.groupId === groupId).map(seating => seating.memberId)
   const shares = settle(loaded).shares.filter(share => members.includes(share.memberId))
-  const due = shares.reduce((sum, { dueAmount, dueTip }) => sum + dueAmount + dueTip, 0)
+  const due = shares.reduce((sum, share) => sum + dueOf(share), 0)
   const canLeave =
     members.length === 1 && due === 0 && !loaded.orders.some(order => order.memberId === memberId)
   return { mine, elsewhere: { groupId, memberId, restaurantName, tableNumber, currency, due, canLeave } }
