@@ -8,26 +8,41 @@ import { dishKey } from '#domain/plain-text.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { loadTable, requireCovered } from '../../table/load-table.ts'
+import type { LoadedTable } from '../../table/table-row.ts'
 import { markSoldOut } from '../menu/queries.ts'
 import { updateRefused } from '../orders/queries.ts'
 import { removeDemos, removeExcessDemos } from '../payments/queries.ts'
 import type { LockedOrder, MoveRequest } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
+type Refusal = Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'soldOut' | 'station'>
+
 /**
- * If the menu is locked, marks the dishes as sold out. Demo payments that cover them are removed. Throws 'already-paid', 'being-paid', 'below-collected' if the bill would fall below the
- * payments, 'invalid' for lines of other tickets, and 'ticket-moved' if all lines are refused already.
+ * If the menu is locked, marks the dishes as sold out. Demo payments that cover them are removed. Throws 'already-paid',
+ * 'being-paid', 'below-collected' if the bill would fall below the payments, 'invalid' for lines of other tickets, and
+ * 'ticket-moved' if all lines are refused already.
  */
 export async function refuse(
   order: LockedOrder,
   tickets: readonly TicketRow[],
-  input: Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'soldOut' | 'station'>,
+  input: Refusal,
 ): Promise<void> {
-  const { locked, orderId, menu, now } = order
   const { table, before } = await loadWithoutDemos(order)
-  if (!input.reason) throw problem('order-not-found')
+  const { reason } = input
+  if (!reason) throw problem('order-not-found')
   if (before.isLocked) throw problem('already-paid')
-  if (table.heldOrders.has(orderId)) throw problem('being-paid')
+  if (table.heldOrders.has(order.orderId)) throw problem('being-paid')
+  await refuseUnpaid(order, before, tickets, { ...input, reason })
+}
+
+/** As `refuse`, for an order that nobody has paid or is paying by card. */
+export async function refuseUnpaid(
+  order: LockedOrder,
+  before: LoadedTable['orders'][number],
+  tickets: readonly TicketRow[],
+  input: Refusal & { readonly reason: RefusalReason },
+): Promise<void> {
+  const { locked, menu, now } = order
   if (input.lines) requireOwnLines(order, input.lines, input.station)
   const all = tickets.flatMap(({ lines }) => lines)
   const lines = openLines(before.items, input.lines ? input.lines.filter(line => all.includes(line)) : all)

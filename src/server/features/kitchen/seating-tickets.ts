@@ -6,7 +6,7 @@ import type { LockedTable } from '../../table/locked-table.ts'
 import { announceOrders } from '../orders/queries.ts'
 import { isOpen } from './board-part.ts'
 import { loadBoardParts } from './load-board.ts'
-import { loadWithoutDemos, refuse } from './refuse-lines.ts'
+import { loadWithoutDemos, refuseUnpaid } from './refuse-lines.ts'
 import { requireRows } from './ticket-rows.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function cancelOpenTickets(locked: LockedTable, restaurantId: numbe
     const rows = await requireRows(locked, restaurantId, orderId, now)
     const open = rows.filter(({ state }) => state !== 'served' && state !== 'refused')
     const order = { locked, restaurantId, orderId, rows, menu: null, now }
-    await refuse(order, open, {
+    await refuseUnpaid(order, before, open, {
       reason: 'not-at-table',
       message: null,
       lines: null,
