@@ -84,20 +84,24 @@ export function shareRows(
       ownTip: sumOf(received.map(({ ownTip }) => ownTip)),
       held: billed.held,
       due,
-      parts: [...parts.values()].flatMap(paid => partOf(paid, nameOf)),
+      parts: [...parts.values()].map(paid => partOf(paid, nameOf)),
     }
   })
   return [...rows.filter(({ isOwn }) => isOwn), ...rows.filter(({ isOwn }) => !isOwn)]
 }
 
 /** `payments` are those of one payer by one method for one member. */
-function partOf(payments: readonly Payment[], nameOf: ReadonlyMap<number, string>): PaidPart[] {
-  return payments.slice(0, 1).map(({ memberId, paidBy, paymentMethod }) => ({
+function partOf(
+  [first, ...more]: readonly [Payment, ...Payment[]],
+  nameOf: ReadonlyMap<number, string>,
+): PaidPart {
+  const { memberId, paidBy, paymentMethod } = first
+  return {
     method: paymentMethod,
     paidBy: paidBy === null ? null : (nameOf.get(paidBy) ?? null),
     isFriend: paidBy !== null && paidBy !== memberId,
-    amount: sumOf(payments.map(({ amount, ownTip }) => amount + ownTip)),
-  }))
+    amount: sumOf([first, ...more].map(({ amount, ownTip }) => amount + ownTip)),
+  }
 }
 
 /** The shares that can be paid. What came to a share that is being paid by card waits for that. */

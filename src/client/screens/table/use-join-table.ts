@@ -19,18 +19,19 @@ import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
 import type { FoundTable } from './use-table-code.ts'
 
-export type Joining = 'none' | 'together' | 'separate' | 'moving'
+/** 'moving': joins, and leaves the table elsewhere. */
+type Way = 'together' | 'separate' | 'moving'
 
 const words = texts.scannedTable
 
 /** `onMissing` is called if the code was replaced meanwhile. `submitMove` joins and then leaves the table elsewhere. */
 export function useJoinTable(token: string, elsewhere: FoundTable['elsewhere'], onMissing: () => void) {
   const form = useForm({ defaultValues: { name: storedDinerName(), ...emptyDetails } })
-  const [joining, setJoining] = useState<Joining>('none')
+  const [joining, setJoining] = useState<Way | 'none'>('none')
   const [key] = useState(() => intentKey())
   const [, navigate] = useLocation()
 
-  const join = async (typed: MemberDetails & { name: string }, how: Exclude<Joining, 'none'>) => {
+  const join = async (typed: MemberDetails & { name: string }, how: Way) => {
     setJoining(how)
     void preload(paths.group('next'))
     try {
@@ -72,7 +73,7 @@ export function useJoinTable(token: string, elsewhere: FoundTable['elsewhere'], 
     }
   }
 
-  const submitAs = (how: Exclude<Joining, 'none'>) =>
+  const submitAs = (how: Way) =>
     form.handleSubmit(typed => (joining === 'none' ? join(typed, how) : undefined))
   return {
     form,

@@ -34,7 +34,7 @@ export function untouchedRows(
   { state, placedAt }: { readonly state: TicketState; readonly placedAt: string },
 ): TicketRow[] {
   const lines = [...items.keys()].filter(line => !items[line]?.isUnapproved)
-  const byStation = groupBy(lines, line => map.stationOf(items[line]?.name ?? ''))
+  const byStation: Map<number, number[]> = groupBy(lines, line => map.stationOf(items[line]?.name ?? ''))
   // An order with a note alone goes to the kitchen.
   if (items.length === 0) byStation.set(kitchen.id, [])
   return [...byStation]
