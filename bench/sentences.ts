@@ -1,5 +1,6 @@
 // `npm run bench:sentences -- <file>`: how many sentences of src/order-parser/sentences become the right order, how many are
-// marked as doubtful, and how many are wrong without a mark. `--show` lists those that are not right.
+// marked as doubtful where they are wrong or only elsewhere, and how many are wrong without a mark. `--show` lists those that
+// are not right.
 
 import { judge, readSentences, type Verdict } from '../test/spoken/sentences.ts'
 
@@ -9,7 +10,7 @@ const named = args.filter(arg => !arg.startsWith('--'))
 const files = named.length > 0 ? named : ['given', 'own', 'held-out']
 
 for (const file of files) {
-  const counts: Record<Verdict, number> = { right: 0, marked: 0, wrong: 0 }
+  const counts: Record<Verdict, number> = { right: 0, marked: 0, elsewhere: 0, wrong: 0 }
   const sentences = readSentences(file)
   for (const sentence of sentences) {
     const { verdict, slip } = judge(sentence)
@@ -21,6 +22,6 @@ for (const file of files) {
   }
   const share = (count: number) => `${((100 * count) / sentences.length).toFixed(1)} %`
   console.log(
-    `${file}: ${sentences.length} sentences, right ${share(counts.right)}, marked ${share(counts.marked)}, wrong and unmarked ${share(counts.wrong)}`,
+    `${file}: ${sentences.length} sentences, right ${share(counts.right)}, marked ${share(counts.marked)}, only elsewhere ${share(counts.elsewhere)}, wrong and unmarked ${share(counts.wrong)}`,
   )
 }

@@ -137,16 +137,44 @@ describe('a sentence without an order', () => {
   })
 
   test.each([
-    ['the bill please', 'bill'],
     ['remove the beers', 'remove the beers'],
-    ['same for me', 'same for me'],
     ['everything on the menu', 'everything'],
-    ["what's the weather like tomorrow", "what's the weather like tomorrow"],
-    ['is the caesar salad vegan', 'is the caesar salad vegan'],
     ['actually make that two', 'actually make that two'],
   ])('reports the words that were not understood: %s', (said, lost) => {
     for (const card of [salads, null])
       expect(parseOrder(said, card).notUnderstood.map(({ text }) => text)).toEqual([lost])
+  })
+
+  test.each([
+    ['the bill please', [{ kind: 'bill', text: 'the bill' }]],
+    ['same for me', [{ kind: 'same-again', text: 'same for me' }]],
+    ['same again but no ice', [{ kind: 'same-again', text: 'same again' }]],
+    ["what's the weather like tomorrow", [{ kind: 'question', text: "what's the weather like tomorrow" }]],
+    ['which salads do you have', [{ kind: 'question', text: 'which salads do you have' }]],
+    ['is the caesar salad vegan', [{ kind: 'question', text: 'is the caesar salad vegan' }]],
+    ['nothing for me thanks', [{ kind: 'nothing', text: 'nothing for me' }]],
+    ['a caesar salad nothing else', []],
+    [
+      "i'm allergic to nuts a caesar salad please",
+      [{ kind: 'allergy', text: "i'm allergic to nuts", to: 'nuts', isSpeaker: true }],
+    ],
+    [
+      "a caesar salad and she's lactose intolerant",
+      [{ kind: 'allergy', text: "she's lactose intolerant", to: 'lactose', isSpeaker: false }],
+    ],
+    [
+      "i'll have what ben's having",
+      [{ kind: 'same-as', text: "what ben's having", name: 'ben', memberId: 2 }],
+    ],
+    ['the same as zoe', [{ kind: 'same-as', text: 'the same as zoe', name: 'zoe', memberId: null }]],
+  ])('reports what it asks for: %s', (said, acts) => {
+    const members = [
+      { id: 1, name: 'Ann' },
+      { id: 2, name: 'Ben' },
+    ]
+    const order = parseOrder(said, salads, { memberId: 1, members })
+    expect(order.acts.map(({ start: _, end: __, ...act }) => act)).toEqual(acts)
+    expect(order.notUnderstood).toEqual([])
   })
 
   test('reports no words of politeness', () => {

@@ -59,6 +59,7 @@ function unparsed(
     items: [],
     notes: [],
     notUnderstood: [{ text: transcript, start: 0, end: transcript.length }],
+    acts: [],
     outcomes: wordOutcomesOf([], tokens, []),
   }
 }

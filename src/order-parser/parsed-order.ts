@@ -53,7 +53,8 @@ export interface TextStretch {
 /**
  * How the parser used a word. `ordering` is the language of ordering: requests ("can i get"), politeness, joining words, and
  * the counts and prices of dishes. `sharing` says who shares a dish. `reference` refers to another part of the same order: an applied correction and the words
- * that it replaced, a repeat, a dish named again. `repetition` is a word said twice and meant once.
+ * that it replaced, a repeat, a dish named again. `repetition` is a word said twice and meant once. `act` asks for something
+ * besides dishes.
  */
 export type Outcome =
   | 'dish'
@@ -63,6 +64,7 @@ export type Outcome =
   | 'sharing'
   | 'reference'
   | 'repetition'
+  | 'act'
   | 'not-understood'
 
 export interface WordOutcome {
@@ -71,6 +73,17 @@ export interface WordOutcome {
   readonly outcome: Outcome
 }
 
+/** What a sentence asks for besides dishes. It orders nothing and changes nothing: the screen offers it. */
+export type Act = TextStretch &
+  /** `nothing`: said alone, without a dish. */
+  (
+    | { readonly kind: 'bill' | 'same-again' | 'question' | 'nothing' }
+    /** `name` as it was said; `memberId` null: nobody at the table, or several. */
+    | { readonly kind: 'same-as'; readonly name: string; readonly memberId: number | null }
+    /** `to` is what the person must not eat, in lower case, empty if that was not said. The words are a note as well. */
+    | { readonly kind: 'allergy'; readonly to: string; readonly isSpeaker: boolean }
+  )
+
 /** For `too-long` and `other-language` there are no items and no notes, and the whole transcript is not understood. */
 export interface ParsedOrder {
   readonly kind: 'parsed' | 'too-long' | 'other-language'
@@ -78,6 +91,8 @@ export interface ParsedOrder {
   /** Messages to the kitchen: "she's allergic to nuts", "no rush". In the order said. */
   readonly notes: readonly TextStretch[]
   readonly notUnderstood: readonly TextStretch[]
+  /** In the order said. */
+  readonly acts: readonly Act[]
   /** Every word of the transcript once, in order; empty for `too-long`. */
   readonly outcomes: readonly WordOutcome[]
 }

@@ -3,14 +3,18 @@
 import { expect, test } from 'vitest'
 import { judge, readSentences, type Verdict } from '../../test/spoken/sentences.ts'
 
-/** The fewest right ones and the most wrong ones without a mark; only better figures replace them. */
+/** The fewest right ones, the most wrong ones without any mark, and the most with a mark only elsewhere; only better figures replace them. */
 test.each([
-  { file: 'given', right: 56, wrong: 11 },
-  { file: 'own', right: 89, wrong: 14 },
-  { file: 'held-out', right: 61, wrong: 27 },
-])('sentences in $file.txt become at least as many right orders as before', ({ file, right, wrong }) => {
-  const verdicts = readSentences(file).map(sentence => judge(sentence).verdict)
-  const count = (verdict: Verdict) => verdicts.filter(one => one === verdict).length
-  expect(count('right')).toBeGreaterThanOrEqual(right)
-  expect(count('wrong')).toBeLessThanOrEqual(wrong)
-})
+  { file: 'given', right: 66, elsewhere: 8, wrong: 2 },
+  { file: 'own', right: 115, elsewhere: 2, wrong: 7 },
+  { file: 'held-out', right: 70, elsewhere: 5, wrong: 23 },
+])(
+  'sentences in $file.txt become at least as many right orders as before',
+  ({ file, right, elsewhere, wrong }) => {
+    const verdicts = readSentences(file).map(sentence => judge(sentence).verdict)
+    const count = (...counted: Verdict[]) => verdicts.filter(one => counted.includes(one)).length
+    expect(count('right')).toBeGreaterThanOrEqual(right)
+    expect(count('wrong')).toBeLessThanOrEqual(wrong)
+    expect(count('wrong', 'elsewhere')).toBeLessThanOrEqual(wrong + elsewhere)
+  },
+)

@@ -22,6 +22,7 @@ describe('a spoken order', () => {
         items: [{ name: 'Soup', quantity: 2, price: 650 }],
         notUnderstood: [],
         note: '',
+        acts: [],
         isOtherLanguage: false,
       })
   })
@@ -217,12 +218,21 @@ describe('a spoken order', () => {
     expect(wordsSoldOut("let's split a tomato soup and an onion soup")).toEqual([['tomato soup', true]])
   })
 
+  test('contains the words of an act, unless it is a note or nothing', () => {
+    const lostIn = (said: string) =>
+      spokenOrder(said, menu, 'EUR').notUnderstood.map(({ start, end }) => said.slice(start, end))
+    expect(lostIn('the bill please')).toEqual(['the bill'])
+    expect(lostIn("i'm allergic to nuts")).toEqual([])
+    expect(lostIn('nothing for me')).toEqual([])
+  })
+
   test('in another language has no items and marks the whole sentence', () => {
     const said = 'zwei Limonaden und eine Suppe ohne Sahne'
     expect(spokenOrder(said, menu, 'EUR')).toEqual({
       items: [],
       notUnderstood: [{ start: 0, end: said.length }],
       note: '',
+      acts: [],
       isOtherLanguage: true,
     })
   })

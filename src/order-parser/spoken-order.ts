@@ -7,12 +7,14 @@ import { isPayable, type Minor, minorUnitsOf, payableStep } from '#domain/money.
 import type { OrderItem, Stretch } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { parseOrder } from './parse-order.ts'
-import type { MenuEntry, Speaker, SpokenItem, TextStretch } from './parsed-order.ts'
+import type { Act, MenuEntry, Speaker, SpokenItem, TextStretch } from './parsed-order.ts'
 
 export interface SpokenOrder {
   /** Empty if nothing was understood. */
   readonly items: readonly OrderItem[]
   readonly notUnderstood: readonly Stretch[]
+  /** What the sentence asks for besides dishes. Its words are in `notUnderstood` too, unless the order contains them. */
+  readonly acts: readonly Act[]
   /** The messages to the kitchen, joined by ", "; may be empty. */
   readonly note: string
   /** The sentence is not English: the parser does not guess, and `notUnderstood` contains the whole sentence. */
@@ -32,18 +34,22 @@ export function spokenOrder(
   currency: CurrencyCode,
   speaker?: Speaker,
 ): SpokenOrder {
-  const { kind, items, notes, notUnderstood } = parseOrder(transcript, menu, speaker)
+  const { kind, items, notes, notUnderstood, acts } = parseOrder(transcript, menu, speaker)
   const isOut = ({ entry }: SpokenItem) => (entry as SpokenDish | null)?.isSoldOut ?? false
   const served = items.filter(item => !isOut(item))
   const soldOut = outermost(items.filter(isOut).flatMap(item => soldOutStretches(item, served)))
   const { note, left } = noteOf(notes)
-  const lost = [...notUnderstood, ...left].filter(stretch => !soldOut.some(out => isWithin(stretch, out)))
+  const unplaced = acts.filter(act => act.kind !== 'nothing' && act.kind !== 'allergy')
+  const lost = [...notUnderstood, ...unplaced, ...left].filter(
+    stretch => !soldOut.some(out => isWithin(stretch, out)),
+  )
   return {
     items: served.map(item => asOrderItem(item, currency)),
     notUnderstood: [...lost.map(({ start, end }) => ({ start, end })), ...soldOut].sort(
       (a, b) => a.start - b.start,
     ),
     note,
+    acts,
     isOtherLanguage: kind === 'other-language',
   }
 }

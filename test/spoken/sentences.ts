@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { parseOrder } from '../../src/order-parser/parse-order.ts'
-import type { MenuEntry, ParsedOrder, Speaker, SpokenItem } from '../../src/order-parser/parsed-order.ts'
+import type { Act, MenuEntry, ParsedOrder, Speaker, SpokenItem } from '../../src/order-parser/parsed-order.ts'
 import { tokensOf } from '../../src/order-parser/words/tokens.ts'
 
 export interface Sentence {
@@ -36,8 +36,12 @@ interface ExpectedItem {
   readonly price: number | undefined
 }
 
-/** `wrong`: something was misunderstood, and no mark says so. */
-export type Verdict = 'right' | 'marked' | 'wrong'
+/**
+ * What the diner sees before anything is sent: `marked`, a wrong dish is in doubt or its words are marked; `elsewhere`, something
+ * else in the sentence is marked, but not what is wrong; `wrong`, something was misunderstood and no mark at all says so. Words
+ * that were taken for an act are marked, because they order nothing and are shown as not ordered, with the act as an offer.
+ */
+export type Verdict = 'right' | 'marked' | 'elsewhere' | 'wrong'
 
 const folder = new URL('../../src/order-parser/sentences/', import.meta.url)
 
@@ -119,8 +123,8 @@ function itemOf(part: string): ExpectedItem {
 export function judge(sentence: Sentence): { verdict: Verdict; slip: string } {
   const order = parseOrder(sentence.said, sentence.menu, sentence.speaker)
   const verdicts = sentence.expected.map(expected => verdictOf(order, expected, sentence))
-  const verdict = verdicts.includes('right') ? 'right' : verdicts.includes('marked') ? 'marked' : 'wrong'
-  return { verdict, slip: slipOf(order, sentence) }
+  const best = (['right', 'marked', 'elsewhere'] as const).find(verdict => verdicts.includes(verdict))
+  return { verdict: best ?? 'wrong', slip: slipOf(order, sentence) }
 }
 
 function verdictOf(order: ParsedOrder, expected: Expected, sentence: Sentence): Verdict {
@@ -136,19 +140,19 @@ function verdictOf(order: ParsedOrder, expected: Expected, sentence: Sentence): 
   const unmarked = expected.marked.filter(
     words => !isMarked(words.toLowerCase(), marks, order, sentence.said),
   )
-  const acts = actsOf(order)
-  const areActsRight = expected.acts.length === acts.length && expected.acts.every(act => acts.includes(act))
+  const isSaid = (note: string) => order.notes.some(({ text }) => text.toLowerCase().includes(note))
+  const notes = expected.acts.filter(act => act.startsWith('note ')).map(act => act.slice('note '.length))
+  const acts = expected.acts.filter(act => !act.startsWith('note ')).map(act => act.toLowerCase())
+  const areActsRight = sameSet(actsOf(order), acts) && notes.every(isSaid)
   if (left.length + surplus.length + marksLeft.length + unmarked.length === 0 && areActsRight) return 'right'
-  const isSilent = surplus.some(item => item.ambiguity.length === 0)
-  const isLost = left.some(wanted => !wanted.isInDoubt) && marks.length === 0 && !surplus.some(inDoubt)
-  const isActLost = !areActsRight && marks.length === 0 && order.items.length === 0
-  return isSilent ||
-    isLost ||
-    isActLost ||
-    (unmarked.length > 0 && marks.length === 0 && !order.items.some(inDoubt))
-    ? 'wrong'
-    : 'marked'
+  const isOffered = order.acts.some(act => !isSilent(act) && !acts.includes(nameOf(act)))
+  const isAboutWords = marks.length > 0 || isOffered
+  if (!isAboutWords && !order.items.some(inDoubt)) return 'wrong'
+  return surplus.every(inDoubt) && (isAboutWords || surplus.length > 0) ? 'marked' : 'elsewhere'
 }
+
+/** Spoken orders list the words of other acts as not understood. */
+const isSilent = ({ kind }: Act) => kind === 'nothing' || kind === 'allergy'
 
 const inDoubt = (item: SpokenItem) => item.ambiguity.length > 0
 
@@ -214,8 +218,11 @@ const sameSet = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join('|') === [...others].sort().join('|')
 
 /** What the order means besides its dishes. */
-function actsOf(_: ParsedOrder): string[] {
-  return []
+const actsOf = ({ acts }: ParsedOrder) => acts.map(nameOf)
+
+function nameOf(act: Act): string {
+  const about = act.kind === 'same-as' ? act.name : act.kind === 'allergy' ? act.to : ''
+  return `${act.kind} ${about}`.trim().toLowerCase()
 }
 
 function slipOf(order: ParsedOrder, { speaker }: Sentence): string {
@@ -225,7 +232,8 @@ function slipOf(order: ParsedOrder, { speaker }: Sentence): string {
     const doubt = inDoubt(item) ? `? {${item.ambiguity.map(({ name }) => name).join(' | ')}}` : ''
     return `${item.quantity === 1 ? '' : `${item.quantity} `}${item.name}${doubt}${changes}${people.length > 0 ? ` [${people.join(', ')}]` : ''}`
   })
+  const acts = actsOf(order).map(act => `!${act}`)
   const notes = order.notes.map(({ text }) => `!note ${text}`)
   const marks = order.notUnderstood.map(({ text }) => `… {${text}}`)
-  return [...items, ...notes, ...marks].join('; ')
+  return [...items, ...acts, ...notes, ...marks].join('; ')
 }

@@ -61,6 +61,8 @@ function isProven(said: string, order: ParsedOrder, { start, end, outcome }: Wor
       return isWithin(items.filter(({ sharedBy }) => sharedBy).flatMap(({ words }) => words))
     case 'note':
       return isWithin(notes)
+    case 'act':
+      return isWithin(order.acts)
     case 'not-understood':
       return isWithin(notUnderstood)
     case 'ordering':

@@ -5,6 +5,7 @@ import type { Reading } from '../grammar/reading.ts'
 import type { State } from '../grammar/transition-costs.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { stemSet } from '../words/word-forms.ts'
+import { noteChange, repeatsOther } from './acts.ts'
 import { copyLine, makeLine, makeModifier, pushLine, shareHead, writeModifier } from './add-to-draft.ts'
 import { focusOn, referredDish, sideDishOf, targetOf } from './attach-modifiers.ts'
 import { correctDish, correctModifier, dropItem, dropModifier } from './corrections.ts'
@@ -61,7 +62,7 @@ export function addBefore(state: ParserState, reading: Reading, from: State) {
 export function addModifier(state: ParserState, reading: Reading, from: State) {
   const line =
     (from === 'drop' || from === 'correct' ? undefined : swapDish(state)) ?? targetOf(state, reading)
-  if (!line) return markLost(state, reading)
+  if (!line) return repeatsOther(state) ? noteChange(state, reading) : markLost(state, reading)
   if (carriesNo(state, reading)) state.amount = 'no'
   const changes = from === 'drop' || from === 'swap' || from === 'correct'
   const main = state.main ?? line

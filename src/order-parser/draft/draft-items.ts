@@ -73,9 +73,18 @@ export interface DraftLine {
   readonly orElse: Candidate[]
 }
 
+/** An act of the sentence: see Act. */
+export type DraftAct = Span &
+  (
+    | { readonly kind: 'bill' | 'same-again' | 'question' | 'nothing' }
+    | { readonly kind: 'same-as'; readonly name: string; readonly memberId: number | null }
+    | { readonly kind: 'allergy'; readonly to: string; readonly isSpeaker: boolean }
+  )
+
 export interface Draft {
   readonly segments: readonly Segment[]
   readonly lines: readonly DraftLine[]
+  readonly acts: readonly DraftAct[]
   readonly outcomes: Outcomes
   readonly tokens: readonly Token[]
 }

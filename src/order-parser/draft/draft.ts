@@ -6,6 +6,7 @@ import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Speaker } from '../parsed-order.ts'
 import { saysNothing } from '../words/function-words.ts'
 import { type Token, textBetween } from '../words/tokens.ts'
+import { addAct, addAllergy, addNothing, addSameAs } from './acts.ts'
 import { addBefore, addItem, addModifier, addUnknown } from './add-reading.ts'
 import { addSideModifier, setPrice } from './add-to-draft.ts'
 import { addOnto } from './attach-modifiers.ts'
@@ -30,7 +31,7 @@ export function draftOf(
     readSegment(state, segment, segments[i - 1] ?? null)
   })
   pending.endClause(state)
-  return { lines: state.lines, outcomes: state.outcomes, segments, tokens }
+  return { lines: state.lines, acts: state.acts, outcomes: state.outcomes, segments, tokens }
 }
 
 function readSegment(state: ParserState, segment: Segment, previous: Segment | null) {
@@ -60,14 +61,24 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return readOtherPeople(state, reading)
     case 'lost':
       return loseWord(state, reading)
-    case 'allergy':
     case 'note':
       return markUsed(state, reading, 'note')
+    case 'allergy':
+      markUsed(state, reading, 'note')
+      return addAllergy(state, reading)
+    case 'bill':
+      return addAct(state, reading, { kind: 'bill' })
+    case 'same-as':
+      return addSameAs(state, reading)
     case 'condition':
       return addCondition(state, reading)
     case 'nothing':
-      return markUsed(state, reading, aboutDish.test(said) ? 'note' : 'ordering')
+      markUsed(state, reading, aboutDish.test(said) ? 'note' : 'ordering')
+      return addNothing(state, reading)
+    case 'done':
+      return addNothing(state, reading)
     case 'question':
+      addAct(state, reading, { kind: 'question' })
       return repeats.rememberQuestion(state, reading)
     case 'no':
     case 'without':

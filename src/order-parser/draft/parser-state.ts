@@ -6,7 +6,7 @@ import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Speaker } from '../parsed-order.ts'
 import type { People } from '../phrases/people.ts'
 import type { Token } from '../words/tokens.ts'
-import type { DraftLine, DraftModifier, DraftSharing } from './draft-items.ts'
+import type { DraftAct, DraftLine, DraftModifier, DraftSharing } from './draft-items.ts'
 import { mark, type Outcomes, type Span } from './outcomes.ts'
 
 export type Amount = DraftModifier['amount']
@@ -19,6 +19,7 @@ export interface ParserState extends PendingWords, SentenceContext {
   /** How many are at the table; 0 if that is not known. */
   readonly members: number
   readonly lines: DraftLine[]
+  readonly acts: DraftAct[]
   /** The outcome of each token so far. */
   readonly outcomes: Outcomes
 }
@@ -102,6 +103,7 @@ export function createState(
     speaker: memberId,
     members: members.length,
     lines: [],
+    acts: [],
     outcomes: new Array<undefined>(tokens.length).fill(undefined),
     count: null,
     isCountJoined: false,
@@ -144,7 +146,7 @@ export function currentLine({ focus, lines }: ParserState): DraftLine | undefine
 export function markUsed(
   { outcomes }: ParserState,
   span: Span | null,
-  outcome: 'ordering' | 'reference' | 'note' = 'ordering',
+  outcome: 'ordering' | 'reference' | 'note' | 'act' = 'ordering',
 ) {
   if (span) mark(outcomes, span, outcome)
 }

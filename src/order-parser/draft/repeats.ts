@@ -3,16 +3,18 @@
 import { isSizeWord } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
+import { addAct, endQuestion } from './acts.ts'
 import { copyLine, makeLine, makeModifier, pushLine } from './add-to-draft.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import { currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 import { loseUnfinished } from './pending-words.ts'
 
-/** "the same for me", "another one of those". Before the first dish it is not understood. */
+/** "the same for me", "another one of those". Before the first dish it repeats an earlier order. */
 export function repeat(state: ParserState, reading: Reading, said: string) {
   const ordered = currentLine(state)
   const line = ordered ?? questionDish(state)
-  if (!line || line.kind === 'unknown') return line ? undefined : markLost(state, reading)
+  if (!line) return addAct(state, reading, { kind: 'same-again' })
+  if (line.kind === 'unknown') return
   markUsed(state, reading, 'reference')
   markUsed(state, state.count)
   const copy = copyLine(line, state.count?.value ?? 1, line.modifiers)
@@ -79,7 +81,7 @@ function questionDish(state: ParserState): DraftLine | undefined {
   if (!thing) return undefined
   const line = makeLine(state, 'item', thing, thing.candidates)
   state.before = before
-  markUsed(state, thing.question, 'reference')
+  endQuestion(state, thing.question)
   return { ...line, modifiers: [] }
 }
 

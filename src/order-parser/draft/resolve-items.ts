@@ -6,10 +6,11 @@ import { pluralNames } from '../food/dish-words.ts'
 import { isTooVague, onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
 import { inSaidSize } from '../menu/sizes.ts'
-import type { Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
+import type { Act, Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
 import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
+import { resolveActs } from './acts.ts'
 import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
 import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
 import { sharedByOf } from './shared-dishes.ts'
@@ -19,6 +20,7 @@ interface ResolvedOrder {
   readonly items: SpokenItem[]
   readonly notes: TextStretch[]
   readonly notUnderstood: TextStretch[]
+  readonly acts: Act[]
   /** One for each token. */
   readonly outcomes: Outcome[]
 }
@@ -60,6 +62,7 @@ export function resolveItems(draft: Draft, transcript: string, index: MenuIndex 
     items,
     notes: stretches('note'),
     notUnderstood: stretches('not-understood'),
+    acts: resolveActs(draft, concluded, transcript),
     outcomes: concluded,
   }
 }

@@ -23,7 +23,9 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'change-to':
       return emit(state === 'swapped' ? 'correct' : state, 'none', open + (state === 'swapped' ? 0 : 2))
     case 'again':
-      return behind ? emit('item', 'none', lead === 'and' ? 0 : open) : emit(state, 'none', 1)
+      if (behind) return emit('item', 'none', lead === 'and' ? 0 : open)
+      emit(state, 'none', 1)
+      return emit('item', 'none', 1.1)
     case 'of-those':
       return lead === 'count' ? emit('item', 'none', behind ? 0.15 : 0.4) : emit(state, 'none', open + 1.5)
     case 'one':
@@ -35,6 +37,8 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'done':
       return emit(state, 'none', open + 0.05)
     case 'condition':
+      return emit(behind ? 'clause' : 'start', 'none', open + (state === 'before' ? 3 : 0.05))
+    case 'bill':
       return emit(behind ? 'clause' : 'start', 'none', open + (state === 'before' ? 3 : 0.05))
     case 'question':
     case 'pause':

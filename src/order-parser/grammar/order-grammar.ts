@@ -38,6 +38,8 @@ export function afterReading(state: State, lead: Lead, reading: Reading, emit: E
         'none',
         reading.cost + dangling(lead) + (state === 'before' ? 2.5 : 0.01),
       )
+    case 'same-as':
+      return emit('item', 'none', reading.cost + dangling(lead) + 0.1)
     case 'lost':
       return emit(
         state === 'swap' ? 'swapped' : state,

@@ -19,6 +19,8 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
     const until = extendedEnd(kind, tokens, end)
     found.push({ at, end: until, cost: phraseCost(kind, tokens, at, end) + 0.15 * (until - end), kind })
   }
+  const asked = questionAbout(tokens, at)
+  if (asked) found.push({ at, end: extendedEnd('question', tokens, asked), cost: 0, kind: 'question' })
   if (isForPerson(tokens, at, lookup)) found.push({ at, end: at + 2, cost: 0, kind: 'note' })
   return found
 }
@@ -28,6 +30,16 @@ function phraseCost(kind: PhraseKind, tokens: readonly Token[], at: number, end:
   // "sorry no onion rings" at the start corrects nothing, because nothing was ordered yet.
   return kind === 'repair' && at === 0 && tokens[end - 1]?.word === 'no' ? 1 : 0
 }
+
+/** The end of "what beers do", "which of the soups is": a question word and a verb after what is asked about. */
+function questionAbout(tokens: readonly Token[], at: number): number | null {
+  if (!/^(?:what|which)$/.test(tokens[at]?.word ?? '')) return null
+  const verb = tokens.findIndex(({ word }, i) => i > at + 1 && i < at + 6 && asking.has(word))
+  const isOneClause = tokens.slice(at + 1, verb + 1).every(({ gap }) => gap === 'space')
+  return verb > 0 && isOneClause ? verb + 1 : null
+}
+
+const asking = new Set('do does are is have has can would'.split(' '))
 
 /** A bare "sub" or "swap" is a verb only if "for" and another food follow. */
 function saysForWhat(tokens: readonly Token[], end: number): boolean {

@@ -31,6 +31,8 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'sharing'; readonly isAhead: boolean; readonly phrase: SharingPhrase }
   /** "ben will have": what follows is what somebody else orders. */
   | { readonly kind: 'other-people'; readonly people: People }
+  /** "the same as ben": what somebody else ordered; the name is the words from `nameAt` to `nameEnd`. */
+  | { readonly kind: 'same-as'; readonly people: People; readonly nameAt: number; readonly nameEnd: number }
   /** A word without a place in the grammar; `isSmall`: a function word. */
   | { readonly kind: 'lost'; readonly isSmall: boolean }
   | { readonly kind: PhraseKind }

@@ -1,7 +1,7 @@
 // All readings of a stretch of words as a phrase of sharing, ahead of the dishes that it is about or behind them, or as the
 // beginning of what somebody else orders.
 
-import { otherPeopleAt, type Party } from '../phrases/people.ts'
+import { otherPeopleAt, type Party, peopleAt } from '../phrases/people.ts'
 import { type SharingPhrase, sharingPhrasesAt, startsClause } from '../phrases/sharing.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
@@ -14,9 +14,32 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, party: P
     const last = { ...reading, cost: behind, isAhead: false }
     return ahead === null ? [last] : [last, { ...reading, cost: ahead, isAhead: true }]
   })
+  const same = sameAsAt(tokens, at, party)
+  if (same) found.push(same)
   const others = otherPeopleAt(tokens, at, party)
   if (!others) return found
   return [...found, { ...others, at, cost: others.end > at + 1 ? 0 : 1, kind: 'other-people' }]
+}
+
+/** "the same as ben", "what ben is having". */
+function sameAsAt(tokens: readonly Token[], at: number, party: Party): Reading | null {
+  const wordAt = (i: number) => (tokens[i]?.gap === 'space' || i === at ? (tokens[i]?.word ?? '') : '')
+  const isWhat = /^what(?:ever)?$/.test(wordAt(at))
+  let nameAt = at + (/^(?:the|exactly)$/.test(wordAt(at)) ? 1 : 0)
+  if (isWhat) nameAt += 1
+  else {
+    if (wordAt(nameAt) !== 'same') return null
+    nameAt += /^(?:thing|order|again)$/.test(wordAt(nameAt + 1)) ? 2 : 1
+    if (!/^(?:as|like)$/.test(wordAt(nameAt))) return null
+    nameAt += 1
+  }
+  const named = peopleAt(tokens, nameAt, party)
+  if (!named) return null
+  let end = named.end
+  while (/^(?:is|are|has|had|have|having|got|getting|ordered|did|does)$/.test(wordAt(end))) end += 1
+  if (isWhat && end === named.end) return null
+  const { people } = named
+  return { at, end, cost: 0, kind: 'same-as', people, nameAt, nameEnd: named.end }
 }
 
 /** `ahead` is null for a phrase that can only follow its dish. */

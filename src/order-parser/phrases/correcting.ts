@@ -32,7 +32,10 @@ export const correctionPatterns = {
     the? same thing|order|one|again? for? me|him|her|us|my_wife|my_husband|my_friend|them?
     and|ill_have|i_will_have|id_like|ill_take|can_i_get|give_me? the same|exact_same thing|order|one|again? again|please? for? me|him|her|us|my_wife|my_husband|my_friend|my_son|my_daughter|them?
     ditto
-    same again|here
+    the? same again|here
+    another|same round
+    the? usual
+    the? same|usual as always|usual|before|last_time|yesterday
     another one|1 of? those|them|the_same|that?
     one|1 more of? those|them|the_same|that?
     another of those|them|the_same

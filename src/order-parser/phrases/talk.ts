@@ -70,6 +70,14 @@ export const talkPatterns = {
     give me a? second|sec|minute|moment
     one|1|a second|sec|minute|moment
     i_need|we_need a? minute|second|moment`,
+  bill: `
+    the|our|my|your|separate|split bill|bills|check|checks|cheque|cheques|tab
+    bill|check|cheque please|now|when
+    can|could|may|should|shall i|we please|just? pay|settle_up
+    ready|like|want|wanna to? pay|settle_up
+    to? pay|settle|close|split the|our|my bill|check|cheque|tab
+    to pay now|please?
+    what|how_much do|does i|we owe you?`,
   question: `
     what|whats|which|where|wheres|who|when|why|how is|are|do|does|did|comes|kind|kinds|sort|sorts|types|type|would|can|s|size|sizes|else|other|time|long
     how much|many|big|large|spicy|long|hot|are|is|do|does
@@ -77,7 +85,7 @@ export const talkPatterns = {
     is|are|was|were there|that|this|it|the|those|these|they|your|you|everything|any|either|a|we
     whats|hows|wheres|whos
     can|could you tell|recommend|explain|repeat|hear|help|suggest|say|wait
-    can|could|may i|we ask|see|know|pay|think|sit
+    can|could|may i|we ask|see|know|think|sit
     i_have|i_had|ive a_question|got_a_question
     have you got|any
     i was wondering
@@ -98,6 +106,11 @@ export const talkPatterns = {
   allergy: `
     i_am|im|shes|hes|she_is|he_is|my_son_is|my_daughter_is|my_wife_is|my_husband_is|were|theyre severely|very|really|also|a_bit? allergic
     i|she|he|we|my_son|my_daughter|my_wife|my_husband|my_friend have|has|got|get a|an? severe|bad|serious? nut|peanut|dairy|gluten|shellfish|egg|soy|fish|sesame|lactose|food|wheat|tree_nut? allergy|allergies|intolerance
+    but? i_am|im|shes|hes|she_is|he_is severely|very|really|also? nut|dairy|gluten|egg|soy|fish|lactose|wheat intolerant
+    but? i_am|im|shes|hes|she_is|he_is celiac|coeliac
+    i|she|he have|has celiac|coeliac disease?
+    just_so_you_know|by_the_way im|i_am|shes|hes|she_is|he_is allergic
+    but im|i_am|shes|hes|she_is|he_is allergic
     allergic|allergy|intolerant to
     i_cant|i_cannot|she_cant|he_cant eat|have
     because|cause|since i|im|i_am|i_have|my|she|shes|he|hes|we|were|they|theyre|its|that|the`,
@@ -116,7 +129,6 @@ export const talkPatterns = {
     and? thats all|it
     thatll_do|thatll_do_it|that_will_do|that_does_it
     i_think_thats_it
-    im good|done|all_set
-    were good|done|all_set
+    im|i_am|were|we_are good|done|fine|all_set
     for now`,
 }

@@ -41,6 +41,7 @@ test('a sentence that times out is returned as not understood; others are parsed
     items: [],
     notUnderstood: [{ start: 0, end: spoken.length }],
     note: '',
+    acts: [],
     isOtherLanguage: false,
   })
   expect(JSON.stringify(warn.mock.calls)).not.toContain('soup')
@@ -67,7 +68,7 @@ test('a changed menu is parsed with its new dishes, however many sentences loade
   const understand = createUnderstand(app().database.sql, {
     async understand(_, menu) {
       parsed.add(menu)
-      return { items: [], notUnderstood: [], note: '', isOtherLanguage: false }
+      return { items: [], notUnderstood: [], note: '', acts: [], isOtherLanguage: false }
     },
     close: vi.fn<SpeechWorkers['close']>(),
   })

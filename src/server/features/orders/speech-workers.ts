@@ -75,7 +75,7 @@ function openLane(log: Log, timeoutMs: number): SpeechWorkers {
           // Logged without its message, which may quote the sentence.
           log.warn({ fault: (error as Error).name }, 'a sentence was not parsed')
           const whole = { start: 0, end: transcription.length }
-          return { items: [], notUnderstood: [whole], note: '', isOtherLanguage: false }
+          return { items: [], notUnderstood: [whole], note: '', acts: [], isOtherLanguage: false }
         }),
       ),
     close,
