@@ -42,9 +42,11 @@ interface AnotherServer {
 }
 
 /** A statement that takes so long hangs. */
+const hangMs = 120_000
 const patience = {
-  settings: { idle_in_transaction_session_timeout: 120_000, lock_timeout: 120_000 },
-  silenceMs: 120_000,
+  settings: { idle_in_transaction_session_timeout: hangMs, lock_timeout: hangMs },
+  // As in the product, callers have their 503 before a silent connection is closed.
+  silenceMs: 1.25 * hangMs,
 }
 
 type Target = Extract<DatabaseTarget, { host: string }>
@@ -103,7 +105,7 @@ async function launch(
     const log = pino({ level: config.logLevel }, collectLines(logged))
     const keyRing = makeKeyRing(config.secretKeys ?? anyKeys)
     const parts = { config, database, clock, log, keyRing, bounds, embedded: embedded ?? null }
-    const timeouts = hasCallTimeouts ? {} : { databaseTimeoutMs: patience.silenceMs }
+    const timeouts = hasCallTimeouts ? {} : { databaseTimeoutMs: hangMs }
     const app = await buildApp({ ...parts, ...timeouts, ...(folder && { client: folder }) })
     return { url: await app.listen({ port, host: '127.0.0.1' }), close: async () => app.close() }
   }

@@ -99,6 +99,7 @@ describe('while the database is away', () => {
     expect((await order('Pasta')).status).toBe(201)
     const names = (await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)
     expect([names[0], names.at(-1)]).toEqual(['Water', 'Pasta'])
+    // The one that was sent may have been placed.
     expect(names.length).toBeLessThanOrEqual(3)
   })
 
