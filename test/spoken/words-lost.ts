@@ -46,9 +46,12 @@ function isProven(said: string, order: ParsedOrder, { start, end, outcome }: Wor
   switch (outcome) {
     case 'dish':
       return items.some(
-        ({ words, entry, name, modifications }) =>
+        ({ words, entry, name, modifications, ambiguity }) =>
           words.some(word => word.start <= start && word.end >= end) &&
-          (entry !== null || tokens.every(token => isSaidIn(`${name} ${modifications.join(' ')}`, token))),
+          (entry !== null ||
+            [name, ...ambiguity.map(other => other.name)].some(one =>
+              tokens.every(token => isSaidIn(`${one} ${modifications.join(' ')}`, token)),
+            )),
       )
     case 'modifier': {
       const modifierText = items.flatMap(({ modifications }) => modifications).join(' ')

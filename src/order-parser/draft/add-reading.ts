@@ -25,8 +25,9 @@ export function addItem(state: ParserState, reading: Reading & { kind: 'item' },
   }
   if (from === 'correct') return correctDish(state, line)
   const previous = currentLine(state)
-  if (state.joint === 'or' && previous && state.last === 'item' && !state.count) {
-    previous.orElse.push(...reading.candidates.slice(0, 1))
+  const isAsMany = !state.count || state.count.value === previous?.quantity
+  if (state.joint === 'or' && previous?.kind === 'item' && isAsMany) {
+    previous.orElse.push(line)
     return clearPending(state)
   }
   const known = referredDish(state, line)
@@ -91,14 +92,23 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
   const modifier = makeModifier(state, { at: start, end: reading.end }, state.amount)
   if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
   state.isAnother = false
+  const choice = state.joint === 'or' && state.last === 'modifier' ? state.clause.at(-1) : undefined
   if (from === 'drop') dropModifier(state, line, modifier)
   else if (from === 'swap') setSwapThing(state, modifier)
   else if (from === 'correct') correctModifier(state, line, modifier)
+  else if (choice?.modifier.amount === 'plain' && modifier.amount === 'plain') addChoice(choice, modifier)
   else writeModifier(state, line, modifier)
   state.last = 'modifier'
   const { reach } = state
   clearPending(state)
   state.reach = reach
+}
+
+/** "with fries or salad": the words stay together, and the diner decides. */
+function addChoice({ line, modifier }: ParserState['clause'][number], other: DraftModifier) {
+  modifier.text = `${modifier.text} or ${other.text}`
+  modifier.end = other.end
+  line.isConditional = true
 }
 
 /** "Without onions and pickles", but not "without onions and well done": a no runs on to ingredients alone. */

@@ -12,7 +12,7 @@ export interface DraftModifier {
   amount: 'plain' | 'no' | 'extra' | 'light'
   text: string
   readonly at: number
-  readonly end: number
+  end: number
   /** Stands before the noun: "dirty martini". */
   readonly isBefore?: true
 }
@@ -70,7 +70,7 @@ export interface DraftLine {
   /** Follows another dish and "and" without article or count: "kebab and chips". */
   readonly isJoined: boolean
   /** Alternatives joined by "or". */
-  readonly orElse: Candidate[]
+  readonly orElse: (Span & { readonly candidates: readonly Candidate[] })[]
 }
 
 /** An act of the sentence: see Act. */

@@ -4,6 +4,7 @@ import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
 import { isTooVague, onlySelectsEntry, rank } from '../menu/choose-entry.ts'
+import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
 import { inSaidSize } from '../menu/sizes.ts'
 import type { Act, Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
@@ -120,10 +121,10 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const modifiers = worthSaying.filter(modifier => !cues.includes(modifier))
   const isSure = best.candidate.cost === 0 || sized.said !== null
   const fitting = [
+    ...line.orElse.flatMap(({ candidates }) => bestAnswers(candidates)),
     ...(isSure
       ? []
       : [...close.slice(1).map(({ candidate }) => candidate.entry), ...ofKind(line, tokens, index)]),
-    ...line.orElse.map(({ entry }) => entry),
     ...sized.inDoubt,
   ]
   const ambiguity = fitting.flatMap(entry => index.entries[entry]?.entry ?? [])
@@ -137,6 +138,10 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
 
 /** A dish with so little more cost than the best answers to the same words. */
 const answersToo = 0.6
+
+/** The best entry, and those that answer to the same words. */
+const bestAnswers = (candidates: readonly Candidate[]) =>
+  candidates.filter(({ cost }) => cost - (candidates[0]?.cost ?? 0) < answersToo).map(({ entry }) => entry)
 
 /** The dishes under a heading that was said alone: "a beer" may be any of the beers. */
 function ofKind({ at, end }: DraftLine, tokens: readonly Token[], { entries, entriesByStem }: MenuIndex) {
@@ -164,13 +169,9 @@ const wines = new Set(
 )
 
 function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | null {
-  const words = tokens.slice(line.at, line.end)
-  const last = words.at(-1)
-  if (!last) return null
-  const counted = line.isPlural && !pluralNames.has(last.stem) ? writtenSingular(last.raw) : last.raw
-  const name = tidyName([...words.slice(0, -1).map(({ raw }) => raw), counted].join(' '))
-  if (lengthOf(name) > limits.itemName) return null
-  const stems = words.map(({ stem }) => stem)
+  const [name, ...others] = [line, ...line.orElse].map(span => nameOf(span, line.isPlural, tokens))
+  if (!name || lengthOf(name) > limits.itemName) return null
+  const stems = tokens.slice(line.at, line.end).map(({ stem }) => stem)
   const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
   const { price, fils, hasThreeDigits } = line
   return build(
@@ -181,9 +182,19 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
       fils,
       hasThreeDigits,
       entry: null,
-      ambiguity: line.isConditional ? [{ name, price: price ?? 0 }] : [],
+      ambiguity: (others.length === 0 && line.isConditional ? [name] : others).map(one => ({
+        name: one,
+        price: price ?? 0,
+      })),
     },
   )
+}
+
+function nameOf({ at, end }: Span, isPlural: boolean, tokens: readonly Token[]): string {
+  const words = tokens.slice(at, end)
+  const last = words.at(-1)
+  const counted = last && isPlural && !pluralNames.has(last.stem) ? writtenSingular(last.raw) : last?.raw
+  return tidyName([...words.slice(0, -1).map(({ raw }) => raw), counted].join(' '))
 }
 
 interface Parts {
@@ -199,7 +210,7 @@ function build(
   chosen: Pick<SpokenItem, 'name' | 'price' | 'fils' | 'hasThreeDigits' | 'entry' | 'ambiguity'>,
 ): ResolvedItem {
   const { list, taken, takenBack } = writeModifiers(modifiers)
-  const named: Span[] = [line, ...cues]
+  const named: Span[] = [line, ...line.orElse, ...cues]
   const sharedBy = sharedByOf(line.sharing)
   const sharing = sharedBy ? (line.sharing?.spans ?? []) : []
   const words = [...named, ...taken, ...sharing].filter(({ at, end }) => end > at)

@@ -35,7 +35,12 @@ export function afterPhrase(state: State, lead: Lead, { kind, cost }: Reading, e
         0.01 + (lead === 'count' ? 0.8 : 0) + (state !== 'before' ? 0 : lead === 'and' ? 0.4 : 1.5),
       )
     case 'some':
-      return emit(state, lead === 'none' || lead === 'and' || lead === 'comma' ? 'the' : lead, 0.01)
+      // "the salmon or the risotto" are two dishes.
+      return emit(
+        state,
+        lead === 'none' || lead === 'and' || lead === 'comma' ? 'the' : lead,
+        state === 'before' && lead === 'and' ? 1.5 : 0.01,
+      )
     case 'no':
     case 'without':
       return emit(state, 'no', 0.02 + (lead === 'count' || lead === 'and' ? 0 : open))

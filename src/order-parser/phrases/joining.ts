@@ -17,7 +17,7 @@ export const joiningPatterns = {
     but
     using|w`,
   article: 'a\nan\nanother\njust a\nlike a',
-  some: 'some\nthe\nany\nmy\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
+  some: 'some\neither\nthe\nany\nmy\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
   no: `
     no|zero
     not any|a?
@@ -90,7 +90,7 @@ export const joiningPatterns = {
     and to drink
     to wash it down with?`,
   both: `
-    on|for|in|with both
+    on|for|in|with both|either
     on|for|in both|all|each|every of? them|those|it|the_same|one
     both with?
     both of? them|those with|get|have|has?

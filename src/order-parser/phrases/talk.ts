@@ -118,8 +118,15 @@ export const talkPatterns = {
     but? only if|when
     but? if|unless|provided
     but? as|so long as
-    whichever|whatever is|its|comes|looks
-    whichevers|whatevers`,
+    whichever|whatever
+    whichevers|whatevers
+    i? dont mind|care which?
+    i_have? no preference
+    up_to you|the_chef|the_kitchen
+    your choice
+    it? doesnt matter which?
+    either is|one fine|good|ok|okay
+    either way`,
   each: 'each\napiece\neach one\na piece\nper piece',
   done: `
     that|this will|would|should be all|it|everything|enough
