@@ -3,7 +3,7 @@
 import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
-import { isTooVague, onlySelectsEntry, rank } from '../menu/choose-entry.ts'
+import { onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
 import { inSaidSize } from '../menu/sizes.ts'
@@ -104,7 +104,6 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const [best] = ranked
   if (!best) return null
   const close = ranked.filter(({ score }) => score - best.score < answersToo)
-  if (isTooVague(line, best, close, tokens)) return null
   const named = index.entries[best.candidate.entry]
   if (!named) return null
   const stems = named.words.map(({ stem }) => stem)

@@ -1,10 +1,9 @@
 // Chooses the menu entry when a partial name fits several: the modifiers of the draft line decide.
 
 import type { DraftLine, DraftModifier } from '../draft/draft-items.ts'
-import { dishes, drinks } from '../food/dish-words.ts'
+import { dishes } from '../food/dish-words.ts'
 import { sizes } from '../food/ingredient-words.ts'
 import { nameStems } from '../words/canonical-names.ts'
-import type { Token } from '../words/tokens.ts'
 import type { Candidate } from './mention.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { plainWords } from './name-words.ts'
@@ -60,21 +59,6 @@ function contradicts(line: DraftLine, { missing, entry }: Candidate, index: Menu
 /** Whether only other modifiers stand between the modifier and the name. */
 function isNextTo({ at, modifiers }: DraftLine, { end }: DraftModifier): boolean {
   return end === at || modifiers.some(other => other.isBefore && other.at === end && other.end === at)
-}
-
-/** "a pizza" on a menu with twelve pizzas is too vague to be an order. */
-export function isTooVague(
-  { at, end }: DraftLine,
-  { candidate }: RankedCandidate,
-  close: readonly RankedCandidate[],
-  tokens: readonly Token[],
-): boolean {
-  if (candidate.cost === 0 || end - at > 1) return false
-  const stem = tokens[at]?.stem ?? ''
-  return (
-    (dishes.has(stem) || drinks.has(stem)) &&
-    close.filter(({ score }) => score - (close[0]?.score ?? 0) < 0.05).length > 2
-  )
 }
 
 /** Whether the modifier only repeats a word of the entry's name that the name in the transcript lacks. */

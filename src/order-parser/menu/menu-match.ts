@@ -1,9 +1,12 @@
 // Finds mentions of menu entries in a transcript: in full, in part, with a slip, joined or split.
 
+import { dishes, drinks } from '../food/dish-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { stemSet } from '../words/word-forms.ts'
+import { isExtra } from './composed-dishes.ts'
 import { canTake, misheardPosition, skipCost } from './garbled-names.ts'
 import type { Candidate, Mention } from './mention.ts'
+import type { MenuIndex } from './menu-index.ts'
 import { type MenuLookup, type WordMatch, wordMatchesAt } from './menu-lookup.ts'
 import { isFood } from './misheard-words.ts'
 import type { IndexedEntry, NameWord } from './name-words.ts'
@@ -31,7 +34,24 @@ function findMentions(lookup: MenuLookup, at: number): Mention[] {
       const entry = lookup.index.entries[number] as IndexedEntry
       matchName({ lookup, entry, number, taken: new Set(), emit }, at, first)
     }
+  if (!byEnd.has(at + 1))
+    for (const number of underHeading(lookup, at)) emit(at + 1, asKind(lookup.index, number))
   return [...byEnd].map(([end, candidates]) => ({ end, candidates: bestOf(candidates) }))
+}
+
+/** The entries under a heading that names a kind of dish, if no entry is named so: "a wine". */
+function underHeading({ tokens, index }: MenuLookup, at: number): readonly number[] {
+  const stem = tokens[at]?.stem ?? ''
+  if (!dishes.has(stem) && !drinks.has(stem)) return []
+  return (index.entriesByStem.get(stem) ?? []).filter(number => {
+    const entry = index.entries[number]
+    return entry !== undefined && !isExtra(entry)
+  })
+}
+
+function asKind({ entries }: MenuIndex, entry: number): Candidate {
+  const words = entries[entry]?.words.filter(({ role }) => role !== 'filler' && role !== 'category') ?? []
+  return { entry, cost: 0.9, missing: words.map(({ stem }) => stem) }
 }
 
 /** The partial match of one entry's name with the transcript. */

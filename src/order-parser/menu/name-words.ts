@@ -54,12 +54,14 @@ export function indexEntry(
     return { stem, weight: rarity, role: isIngredient ? 'ingredient' : 'kind', isPlural }
   })
   const own = new Set(words.map(({ stem }) => stem))
-  const category = tokensOf(entry.category ?? '').filter(({ stem }) => !own.has(stem) && !fillers.has(stem))
+  // "a juice" may be the "oj" that "Orange Juice" stands for.
+  const kinds = [entry.name, entry.category ?? ''].flatMap(tokensOf).map(({ stem }) => stem)
+  const category = [...new Set(kinds)].filter(stem => !own.has(stem) && !fillers.has(stem))
   return {
     entry,
     words: [
       ...words,
-      ...category.map(({ stem }): NameWord => ({ stem, weight: 0, role: 'category', isPlural: false })),
+      ...category.map((stem): NameWord => ({ stem, weight: 0, role: 'category', isPlural: false })),
     ],
     shape: shapeOf(own, entry.category ?? ''),
     weight: words.reduce((sum, { weight }) => sum + weight, 0),
