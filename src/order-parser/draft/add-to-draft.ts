@@ -20,7 +20,9 @@ export function makeLine(
 ): DraftLine {
   const measure = measureModifier(state)
   const modifiers = measure ? [measure, ...state.before] : state.before
-  const quantity = state.count?.value ?? 1
+  // "a round of lagers" is one for each.
+  const isRound = spanHas(state, state.container, /^rounds?$/) && state.members > 0
+  const quantity = (state.count?.value ?? 1) * (isRound ? state.members : 1)
   const { price } = state
   for (const held of [state.count, state.container, price]) markUsed(state, held)
   state.before = []
@@ -45,6 +47,9 @@ export function makeLine(
     orElse: [],
   }
 }
+
+const spanHas = ({ tokens }: ParserState, span: Span | null, words: RegExp) =>
+  span !== null && tokens.slice(span.at, span.end).some(({ word }) => words.test(word))
 
 /** The same dish again, as a line of its own. */
 export function copyLine(line: DraftLine, quantity: number, modifiers: readonly DraftModifier[]): DraftLine {

@@ -15,7 +15,7 @@ import type { Draft } from './draft-items.ts'
 import { clearPending, createState, currentLine, markUsed, type ParserState } from './parser-state.ts'
 import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
-import { endSharing } from './shared-dishes.ts'
+import { endSharing, giveEach } from './shared-dishes.ts'
 import { setQuantity, shareRest, spread } from './shares.ts'
 import { keepUnshared, readOtherPeople, readSharing } from './sharing.ts'
 import { expectSwap, resolveSwapSide } from './swaps.ts'
@@ -57,6 +57,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return setPrice(state, reading)
     case 'sharing':
       return readSharing(state, reading)
+    case 'each':
+      return giveEach(state, reading)
     case 'other-people':
       return readOtherPeople(state, reading)
     case 'lost':
@@ -196,7 +198,7 @@ function readAside(state: ParserState, reading: Reading, said: string, previous:
 /** Phrases whose own words need no further outcome: they count as language of ordering at once. */
 const orderingKinds: ReadonlySet<Reading['kind']> = new Set([
   ...(['request', 'toppings', 'refer-back', 'and', 'or', 'with', 'on', 'of', 'article', 'some'] as const),
-  ...(['unit', 'on-it', 'to-drink', 'noise', 'pause', 'done', 'each'] as const),
+  ...(['unit', 'on-it', 'to-drink', 'noise', 'pause', 'done'] as const),
 ])
 
 /** "for me", "for my wife", "for dave" */

@@ -3,8 +3,9 @@
 import type { SharedBy } from '#domain/orders/order.ts'
 import { joinedBy } from '../phrases/sharing.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
-import { isSingleDrink } from './drinks.ts'
-import type { ParserState } from './parser-state.ts'
+import { isSingleDrink, isUncounted } from './drinks.ts'
+import type { Span } from './outcomes.ts'
+import { currentLine, markUsed, type ParserState } from './parser-state.ts'
 
 /**
  * Shares a dish that follows "let's share". "The nachos and a calamari" are both shared; "a pizza and two cokes" hardly are, so
@@ -19,9 +20,12 @@ export function shareAnnounced(state: ParserState, line: DraftLine) {
 
 /** "a beer for everyone" means one each; "fries for everyone" are shared. */
 export function shareDish(state: ParserState, dish: DraftLine | DraftShare, sharing: DraftSharing) {
-  if (sharing.isForEach && 'candidates' in dish && isSingleDrink(state, dish)) oneEach(dish, sharing, state)
-  // "ben and cyd want nachos to share": one for both of them.
-  else if ('isOneEach' in dish && dish.isOneEach) dish.quantity = 1
+  if ('candidates' in dish) {
+    const isEach = isForEach(state, dish, sharing)
+    // "ben and cyd want nachos to share": one for both of them.
+    if (dish.isOneEach) dish.quantity = 1
+    if (isEach) oneEach(dish, sharing, state)
+  }
   if (sharing.isOwn) {
     dish.sharing = sharing
     state.sharing = null
@@ -30,6 +34,19 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
     dish.sharing = sharing
     state.sharing = null
   } else joinSharing(state, dish.sharing, sharing)
+}
+
+/** "a lager for ben and cyd", "brownies for all of us", but not "fries for everyone": one for each of them. */
+const isForEach = (state: ParserState, dish: DraftLine, { isForEach, isOwn }: DraftSharing) =>
+  (isForEach || isOwn) && (dish.isOneEach || isSingleDrink(state, dish) || isUncounted(state, dish))
+
+/** "one each", "apiece" */
+export function giveEach(state: ParserState, reading: Span) {
+  const line = currentLine(state)
+  state.count = null
+  if (!line || line.kind === 'unknown') return
+  markUsed(state, reading)
+  oneEach(line, { people: state.others?.people ?? 'all' }, state)
 }
 
 /** The dish that "ben will have": his, or one for each of several. */
@@ -50,7 +67,7 @@ export function giveToOthers(state: ParserState, line: DraftLine) {
 }
 
 /** Orders one of the dish for each of the people, unless another count was said. */
-export function oneEach(dish: DraftLine, { people }: DraftSharing, { members }: ParserState) {
+export function oneEach(dish: DraftLine, { people }: Pick<DraftSharing, 'people'>, { members }: ParserState) {
   const heads = people === 'all' ? members : people === 'unknown' ? 1 : people.length
   if (dish.quantity > 1 || heads < 2) return
   dish.quantity = heads

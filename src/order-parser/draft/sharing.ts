@@ -3,10 +3,11 @@
 import type { Reading } from '../grammar/reading.ts'
 import { type People, unionOf } from '../phrases/people.ts'
 import { joinedBy, limitedTo, type SharingPhrase } from '../phrases/sharing.ts'
+import { copyLine, pushLine } from './add-to-draft.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
 import { isSingleDrink } from './drinks.ts'
 import type { Span } from './outcomes.ts'
-import { completeAnnounced, currentLine, type ParserState } from './parser-state.ts'
+import { completeAnnounced, currentLine, markUsed, type ParserState } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
 import { joinSharing, shareDish } from './shared-dishes.ts'
 import { takeSome } from './shares.ts'
@@ -71,6 +72,13 @@ function sharePrevious(state: ParserState, reading: SharingReading) {
   const line = currentLine(state)
   // "nachos and a flurb to share": the flurb.
   if (!line || (state.isAfterLost && !reading.phrase.refersTo)) return
+  // "a burger for ben and one for cyd"
+  const isAnother = count && isCountJoined && reading.phrase.form === 'receiver'
+  if (isAnother && (line.isForOne || line.sharing?.isOwn)) {
+    markUsed(state, count)
+    pushLine(state, copyLine(line, count.value, line.modifiers))
+    return shareDish(state, state.lines.at(-1) ?? line, sharingOf(state, reading))
+  }
   if (count) takeSome(state, line)
   // "a burger and two to share": two of what?
   if (state.count && isCountJoined) return applyBareCount(state)

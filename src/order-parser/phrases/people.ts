@@ -204,8 +204,8 @@ function everyoneAt(tokens: readonly Token[], at: number, party: Party): Mention
     const subject = isObject(tokens, at) ? null : subjectExceptAt(tokens, end, party)
     return subject ?? exceptAt(tokens, end, party) ?? { people: 'all', end }
   }
-  // "the two of us": everyone, if the table has two.
-  const from = tokens[at]?.word === 'the' ? at + 1 : at
+  // "the two of us", "all three of us": everyone, if the table has as many.
+  const from = /^(?:the|all)$/.test(tokens[at]?.word ?? '') ? at + 1 : at
   const count = tokens[from]?.word === 'both' ? { value: 2, end: from + 1 } : numberAt(tokens, from)
   if (!count || !startsWith(tokens, count.end, ['of', 'us'])) return null
   return { people: count.value === party.members.length ? 'all' : 'unknown', end: count.end + 2 }
@@ -217,7 +217,20 @@ const phraseAt = (tokens: readonly Token[], at: number, phrases: readonly (reado
 
 const everyone = [
   ...['everyone at the table', 'everybody at the table', 'the whole table', 'the entire table'],
-  ...['all of us', 'the table', 'us all', 'we all', 'everyone', 'everybody', 'we', 'us'],
+  ...[
+    'all of us',
+    'each of us',
+    'the table',
+    'us all',
+    'we all',
+    'were all',
+    'well all',
+    'wed all',
+    'everyone',
+    'everybody',
+    'we',
+    'us',
+  ],
 ].map(phrase => phrase.split(' '))
 
 const everyoneElse = [

@@ -33,7 +33,7 @@ const wordAt = (tokens: readonly Token[], at: number) =>
   tokens[at]?.gap === 'space' ? (tokens[at]?.word ?? '') : ''
 
 const auxiliaries = new Set(
-  'will would can could should shall may might is are am do does all both also just only probably maybe please then now gonna going to'.split(
+  'will would can could should shall may might is are am do does all both each also just only probably maybe please then now gonna going to'.split(
     ' ',
   ),
 )

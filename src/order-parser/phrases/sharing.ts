@@ -117,7 +117,7 @@ function purposesFrom(tokens: readonly Token[], at: number, from: number, party:
     return [{ ...phraseOf('purpose', tokens, { end: end + 2, people }, party), isWhole: true, joining: null }]
   if (words[0] === 'with') return []
   const named = textBetween(tokens, from + 1, end)
-  const isForEach = /^(?:everyone|everybody|all of us|us all)/.test(named)
+  const isForEach = /^(?:everyone|everybody|us all|.* of us)/.test(named)
   const isForAll = isForEach || /^the (?:whole |entire )?table/.test(named)
   if (isForAll) return [{ ...plain, end, people, form: 'purpose', isForEach }]
   // "for me" says only that the dish is not shared.

@@ -37,6 +37,7 @@ export const talkPatterns = {
     one of your|the`,
   // No dish, but the kitchen or the waiter should know.
   note: `
+    the|my|our kids|children will|can|are_going_to share|split
     for all_of_them|the_kids|the_two_of_us
     for my|our|the|his|her husband|wife|son|daughter|friend|brother|sister|mom|mum|dad|mother|father|kid|kids|girlfriend|boyfriend|partner|buddy|boss|daughter|guest|neighbour|neighbor|colleague|baby
     to go
@@ -127,7 +128,7 @@ export const talkPatterns = {
     it? doesnt matter which?
     either is|one fine|good|ok|okay
     either way`,
-  each: 'each\napiece\neach one\na piece\nper piece',
+  each: '1|one? each|apiece\neach one\na piece\nper piece\n1|one? for each of? us|you?\n1|one for everyone|everybody|all_of_us',
   done: `
     that|this will|would|should be all|it|everything|enough
     thatll|thatd be all|it|everything|great|fine
