@@ -62,8 +62,6 @@ describe('a missing table', () => {
 test.each(['/nowhere', '/group', `/group/${ended}/menu`, '/join-group/x'])(
   'the unknown path %s shows Page Not Found with a link home',
   async path => {
-    // The stream of a table shown before may still ask for it.
-    respond(getTable, problem('group-not-found'))
     openApp(path)
     await expect.element(heading('Page Not Found')).toBeVisible()
     await button('Back to Home').click()

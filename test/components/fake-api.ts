@@ -1,7 +1,7 @@
-// A fake of the API for component tests, made from the contract. It stubs `fetch` and `EventSource` instead of using MSW: MSW has
-// no handlers for our own contract either, and brings a service worker for `public/` and twelve packages.
+// A fake of the API for component tests, made from the contract. It replaces `fetch` and `EventSource` instead of using MSW: MSW
+// has no handlers for our own contract either, and brings a service worker for `public/` and twelve packages.
 
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { CheckedOf, Endpoint, ReplyOf, Schema } from '#contract/endpoint.ts'
 import { type ProblemBody, type ProblemName, problemStatus } from '#contract/problem.ts'
@@ -118,10 +118,8 @@ function checked(schema: Schema | undefined, value: unknown) {
   return schema && (z.parse(schema, value) as never)
 }
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', fakeFetch)
-  vi.stubGlobal('EventSource', FakeEventSource)
-})
+// Not `vi.stubGlobal`, which ends with each test: a stream that opens after its test would be a real one.
+Object.assign(globalThis, { fetch: fakeFetch, EventSource: FakeEventSource })
 
 afterEach(() => {
   const calls = unanswered
