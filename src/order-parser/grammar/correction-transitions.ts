@@ -37,7 +37,6 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'done':
       return emit(state, 'none', open + 0.05)
     case 'condition':
-      return emit(behind ? 'clause' : 'start', 'none', open + (state === 'before' ? 3 : 0.05))
     case 'bill':
       return emit(behind ? 'clause' : 'start', 'none', open + (state === 'before' ? 3 : 0.05))
     case 'question':
