@@ -58,7 +58,7 @@ test('neither forward nor a reload leaves a closed sheet in the way', async () =
   await joins(page).waitFor()
 })
 
-test('back at an open menu closes it, and the screen names the dishes that are chosen and not sent', async () => {
+test('the chosen dishes stand in the bar, also after a reload, and back in a changed order’s menu closes it', async () => {
   const owner = await makeRestaurant(app())
   await addDishes(
     owner,
@@ -69,14 +69,10 @@ test('back at an open menu closes it, and the screen names the dishes that are c
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
   const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
   await open(`/group/${group.id}`)
-  await page.getByRole('button', { name: /^Menu Pick what you would like/ }).click()
   await page.getByRole('button', { name: /^Bruschetta/ }).click()
-  await back(page)
-  await sheet(page, 'Menu').waitFor({ state: 'detached' })
-  expect(new URL(page.url()).pathname).toBe(`/group/${group.id}`)
-  await page.getByRole('button', { name: /1 chosen, not sent – \$9\.00/ }).waitFor()
+  await page.getByRole('button', exactly('Add 1 · $9.00')).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: /1 chosen, not sent – \$9\.00/ }).click()
+  await page.getByRole('button', { name: 'Chosen: 1 × Bruschetta' }).waitFor()
 
   // The list of dishes is one stop of the Tab key: its chosen dish, and one of the others.
   await page.getByRole('button', { name: /^Soup/ }).focus()
@@ -86,12 +82,12 @@ test('back at an open menu closes it, and the screen names the dishes that are c
   expect(await focused(page)).toBe('One more Bruschetta')
   await page.keyboard.press('End')
   expect(await focused(page)).toMatch(/^Lasagne/)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Add 1 · $9.00')
-  await page.keyboard.press('Enter')
-  await sheet(page, 'Menu').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: /^Menu Pick what you would like/ }).waitFor()
+  await page.getByRole('button', exactly('Add 1 · $9.00')).press('Enter')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await sheet(page, 'Edit order').waitFor()
+  await back(page)
+  await sheet(page, 'Edit order').waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe(`/group/${group.id}`)
   await expect.poll(() => sheetsHere(page)).toBe(0)
 })
 

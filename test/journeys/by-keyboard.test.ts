@@ -29,7 +29,7 @@ test('a diner can create a group, order and pay everything by Tab, Enter, Space 
   await phone.page.getByRole('dialog').waitFor({ state: 'hidden' })
   await expect.poll(() => focused(phone)).toContain('Show who is at the table')
 
-  await pressByKey(phone, 'button', 'Manual Order Entry')
+  await pressByKey(phone, 'button', 'Add Manually')
   await waitForFocus(phone.page.getByRole('textbox', { name: 'Item name' }).first())
   await keyboard.type('Soup')
   await keyboard.press('Enter')

@@ -12,7 +12,7 @@ import { type Kitchen, openKitchen } from '../restaurants/kitchen.ts'
 import { requestPairingCode } from '../restaurants/screen.ts'
 import { addTablesTo } from '../restaurants/tables.ts'
 import { cardOf, openParty, press, ticketIn } from './board-steps.ts'
-import { exactly, linesOf, toastOf } from './steps.ts'
+import { exactly, linesOf, openVoice, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -30,6 +30,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   await cardOf(laptop.page, 'Table 7').getByText('2 people').waitFor()
 
   // Ann types her order; Ben picks from the menu.
+  await openVoice(ann)
   await ann.page.getByLabel('Type what you would like').fill('two soups')
   await ann.page.keyboard.press('Enter')
   const board = tablet.page
@@ -67,9 +68,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   await orderOf(ben.page).getByText('Sold out: please choose something else.').waitFor()
   await orderOf(ben.page).getByText('The staff says: “Tomorrow again”').waitFor()
   await orderOf(ben.page).getByText('$14.00', { exact: true }).waitFor()
-  await ben.page.getByRole('button', exactly('Add Manually')).click()
   await expect.poll(() => dishOf(ben.page, 'Cake').getAttribute('aria-disabled')).toBe('true')
-  await ben.page.keyboard.press('Escape')
   for (const tap of ['Start', 'Ready', 'Served'])
     for (const _ of ['kitchen', 'bar']) await press(board, `${tap}: No. 2 · Table 7`)
   await shows(orderOf(ben.page), 'Served')
@@ -137,14 +136,14 @@ async function sitDown(
 }
 
 async function pick(page: Page, ...dishes: string[]): Promise<void> {
-  await page.getByRole('button', exactly('Add Manually')).click()
   for (const dish of dishes) await dishOf(page, dish).click()
   await page.getByRole('button', { name: /^Add \d · / }).click()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await orderOf(page).waitFor()
 }
 
+/** The dish in the list by category, not among those of the table. */
 function dishOf(page: Page, name: string): Locator {
-  return page.getByRole('dialog').getByRole('listitem').getByRole('button', { name })
+  return page.locator('[data-dish]').getByRole('button', { name })
 }
 
 function orderOf(page: Page): Locator {
@@ -176,6 +175,7 @@ async function callForBill(
   [tablet, laptop]: [BrowserPhone, BrowserPhone],
 ): Promise<void> {
   const onPhone = ({ page }: BrowserPhone) => page.getByRole('button', { name: /^The bill please/ })
+  for (const { page } of phones) await page.getByRole('button', exactly('Call the staff')).click()
   await onPhone(phones[1]).click()
   const calls = tablet.page.getByRole('region', exactly('Calls from the tables'))
   await calls.getByText('Table 7 wants the bill').waitFor()

@@ -48,7 +48,7 @@ test.each(longRun(sample, others))('a meal in %s', async language => {
     .getByText(words.group.joined(isolate('Ben', direction)))
     .first()
     .waitFor()
-  await page.locator('#manual-entry').click()
+  await page.locator('#add-manually').click()
   await page.getByLabel(words.orderForm.name, { exact: true }).fill('Crème brûlée')
   await page.getByLabel(beforeValue(words.orderForm.price)).fill('8')
   await check('order form')

@@ -10,7 +10,7 @@ import { makeGroup } from '../diners/make.ts'
 import { importedDish, importInto } from '../restaurants/menu.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { openNetworkSwitch } from './network-switch.ts'
-import { appIsCached, exactly, linesOf, waitForFocus } from './steps.ts'
+import { appIsCached, exactly, linesOf, openVoice, unfoldOrders, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -27,8 +27,8 @@ test('a picked dish shows on the other phone with its wish, and a dish is grey o
   const ben = await openPhone(app(), { at: { group, diner: diners[1] } })
   for (const phone of [ann, ben]) await phone.open(`/group/${group.id}`)
   const { page } = ann
-  await openMenu(ann)
-  expect(await page.getByRole('button', { name: /^Manual Order Entry/ }).count()).toBe(0)
+  await menuIsShown(ann)
+  expect(await page.getByRole('button', exactly('Add Manually')).count()).toBe(0)
   await page.getByRole('searchbox').fill('creme BERRIES')
   expect(await dishes(page)).toEqual(['Crème brûlée'])
   await dish(page, 'Crème brûlée').click()
@@ -39,16 +39,16 @@ test('a picked dish shows on the other phone with its wish, and a dish is grey o
   await page.getByRole('button', exactly('Clear the search')).click()
   await dish(page, 'Margherita').click()
   await page.getByRole('button', exactly('Add 3 · €29.00')).click()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await waitForFocus(page.getByRole('heading', exactly('Your orders')))
+  await unfoldOrders(ben)
   await ben.page.getByText('no sugar').first().waitFor()
 
-  for (const phone of [ann, ben]) await openMenu(phone)
   await sellOut(owner, tiramisu)
   for (const phone of [ann, ben]) {
     await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù'))).toBe(true)
     // A press on the sold-out dish changes nothing.
     await dish(phone.page, 'Tiramisù').click({ force: true })
-    expect(await phone.page.getByRole('button', exactly('Nothing chosen yet')).isDisabled()).toBe(true)
+    expect(await phone.page.getByRole('button', { name: /^Add \d/ }).count()).toBe(0)
   }
   await sellOut(owner, tiramisu, false)
   for (const phone of [ann, ben]) await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù'))).toBe(false)
@@ -68,11 +68,14 @@ test('a dish is shown in the reader’s language with its own name beneath, and 
     importedDish('Κυρίως', 'Σουβλάκι', 900),
   ])
   await phone.open(`/group/${group.id}`)
-  await openMenu(phone)
   await page.getByRole('heading', exactly('Mains')).waitFor()
   await page.getByRole('searchbox').fill('aubergine')
   await expect
-    .poll(() => linesOf(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Moussaka' })))
+    .poll(() =>
+      linesOf(
+        page.getByRole('region', exactly('Mains')).getByRole('listitem').filter({ hasText: 'Moussaka' }),
+      ),
+    )
     .toEqual(['Moussaka', '$12.00', 'Μουσακάς', 'with aubergine'])
   await page.getByRole('searchbox').fill('μουσακας')
   await dish(page, 'Moussaka').click()
@@ -80,10 +83,11 @@ test('a dish is shown in the reader’s language with its own name beneath, and 
   await page.getByRole('button', exactly('Chosen · 1')).click()
   await page.getByRole('region', exactly('Chosen')).getByText('Μουσακάς', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Add 1 · $12.00')).click()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByText('Μουσακάς').first().waitFor()
-  const { orders } = await fetchTable(ann.phone, group.id)
-  expect(orders.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(['Μουσακάς'])
+  const ordered = async () => {
+    const { orders } = await fetchTable(ann.phone, group.id)
+    return orders.flatMap(({ items }) => items.map(({ name }) => name))
+  }
+  await expect.poll(ordered).toEqual(['Μουσακάς'])
 })
 
 test('a diner changes an own order in the menu, and an item that is not on it is typed and marked', async () => {
@@ -92,6 +96,7 @@ test('a diner changes an own order in the menu, and an item that is not on it is
   const [soup] = await addDishes(owner, { name: 'Soup', price: 900 }, { name: 'Tea', price: 300 })
   await ann.order({ name: 'soup', price: 1 })
   await phone.open(`/group/${group.id}`)
+  await page.getByRole('button', { name: /^Your orders/ }).click()
   await page.getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('button', exactly('One more Soup')).click()
   await page.getByRole('searchbox').fill('Birthday cake')
@@ -124,6 +129,7 @@ test('a typed sentence shows the menu’s dishes while it is typed, and a sold-o
   )
   await sellOut(owner, soup)
   await phone.open(`/group/${group.id}`)
+  await openVoice(phone)
   await page.getByLabel('Type what you would like').fill('two crepe suzettes and an onion soup')
   await page.getByRole('list', exactly('Understood so far')).getByText('2 × Crêpe Suzette').waitFor()
   await page.getByText('(sold out)').waitFor()
@@ -157,10 +163,9 @@ test('a menu that was loaded once opens without a network, also after a reload, 
   await appIsCached(page)
   await menuCame
   // By now the phone has stored the menu too.
-  await page.getByRole('button', exactly('Add Manually')).waitFor()
+  await menuIsShown(phone)
   network.cut()
   await page.reload()
-  await openMenu(phone)
   await dish(page, 'Soup').click()
   await page.getByRole('button', exactly('Add 1 · $9.00')).click()
   await page.getByRole('article').getByText('1 × Soup').waitFor()
@@ -168,7 +173,7 @@ test('a menu that was loaded once opens without a network, also after a reload, 
   await expect.poll(async () => (await fetchTable(ann.phone, group.id)).orders.length).toBe(1)
 })
 
-test('in Universal Mode the form for typed dishes is beside the menu', async () => {
+test('a dish that is not on the menu is typed in the menu’s place, also in Universal Mode, and survives a reload', async () => {
   const owner = await makeRestaurant(app())
   await addDishes(owner, { name: 'Margherita', price: 1300 })
   const { group, diners } = await makeGroup(app(), {
@@ -178,18 +183,13 @@ test('in Universal Mode the form for typed dishes is beside the menu', async () 
   })
   const { page, open } = await openPhone(app(), { at: { group, diner: diners[0] } })
   await open(`/group/${group.id}`)
-  await page.getByRole('button', { name: /^Manual Order Entry/ }).click()
+  await page.getByRole('button', exactly('Type a dish that isn’t here')).click()
   await page.getByLabel('Item name').fill('Cake of mine')
   await page.getByLabel('Price').fill('4,50')
   await page.reload()
-  await page.getByRole('button', exactly('Pick from the menu')).waitFor()
-  await page.getByRole('button', exactly('Add Order')).click()
+  await page.getByRole('button', exactly('Add 1 · $4.50')).click()
   await page.getByText('Not on the menu').waitFor()
-  await page.getByRole('button', { name: /^Menu/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Margherita/ })
-    .waitFor()
+  await dish(page, 'Margherita').waitFor()
 })
 
 /** Ann at a table of a restaurant. Her phone is not opened yet. */
@@ -200,14 +200,13 @@ async function sitDown() {
   return { owner, group, ann: diners[0], phone }
 }
 
-async function openMenu({ page }: BrowserPhone): Promise<void> {
-  await page.getByRole('button', exactly('Add Manually')).click()
+async function menuIsShown({ page }: BrowserPhone): Promise<void> {
   await page.getByRole('searchbox', exactly('Search the menu')).waitFor()
 }
 
 /** The button that picks a dish. */
 function dish(page: Page, name: string): Locator {
-  return page.getByRole('dialog').getByRole('listitem').getByRole('button', { name })
+  return page.locator('[data-dish]').getByRole('button', { name })
 }
 
 async function dishes(page: Page): Promise<string[]> {
@@ -215,7 +214,7 @@ async function dishes(page: Page): Promise<string[]> {
     .getByRole('status')
     .getByText(/found$/)
     .waitFor({ state: 'attached' })
-  return page.locator('section li bdi:first-child').allTextContents()
+  return page.locator('[data-dish] bdi:first-child').allTextContents()
 }
 
 async function isSoldOut(button: Locator): Promise<boolean> {

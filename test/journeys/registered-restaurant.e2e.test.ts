@@ -88,7 +88,7 @@ describe('the restaurant’s name', () => {
     await page.getByLabel('Your Name').fill('Ann')
     await page.getByRole('button', exactly('Create Group')).click()
     await page.getByRole('heading', { level: 1, name: 'L’Étoile du Nordwind' }).waitFor()
-    await page.getByRole('button', { name: /^Manual Order Entry/ }).waitFor()
+    await page.getByRole('button', exactly('Add Manually')).waitFor()
   })
 
   test('is typed if a table’s code names no restaurant, or one that no longer exists', async () => {

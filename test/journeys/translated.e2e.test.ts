@@ -69,12 +69,13 @@ test('a meal goes from the sticker to the last payment on pages that the browser
 })
 
 async function chooseDishes(page: Page, dishes: string[], action: string): Promise<void> {
-  await press(page, 'Add Manually')
-  const menu = page.getByRole('dialog')
   for (const name of dishes)
-    await menu.getByRole('button', { name: new RegExp(`^(One more )?${name}`) }).click()
-  await menu.getByRole('button', exactly(action)).click()
-  await menu.waitFor({ state: 'hidden' })
+    await page
+      .locator('[data-dish]')
+      .getByRole('button', { name: new RegExp(`^(One more )?${name}`) })
+      .click()
+  await page.getByRole('button', exactly(action)).click()
+  await page.getByRole('region', exactly('Your orders')).waitFor()
 }
 
 function shareOf(page: Page): Promise<string | null> {

@@ -46,13 +46,7 @@ async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> 
       press(/^Allergies: /),
       seesField('Anything else'),
     ),
-    atTable(
-      'group, a menu with allergens',
-      '',
-      'The rest of the table',
-      press('Add Manually'),
-      sees('Allergy: contains'),
-    ),
+    atTable('group, a menu with allergens', '', 'Allergy: contains'),
     atTable('summary, allergies and refusals', '/summary', 'Sold out: please'),
     portal(kitchen.owner)('board, orders of a table', '/restaurant-orders', 'Preparing', {
       shows: [...modifiers, allergies],

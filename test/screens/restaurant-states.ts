@@ -100,7 +100,6 @@ async function planMenu(app: TestApp, owner: Owner, { menu, categories }: Words)
   const table = await makeGroup(app, { diners: 1, restaurantId: owner.id })
   await table.diners[0].order({ name: 'Cake of mine', price: 900 })
   const atTable = seated(table)
-  const openMenu = press(/^(Add Manually|Menu)/)
   const takeFirst: Step = ({ page }) =>
     page
       .getByRole('searchbox')
@@ -108,12 +107,17 @@ async function planMenu(app: TestApp, owner: Owner, { menu, categories }: Words)
       .first()
       .click()
   return [
-    atTable('group, of a registered restaurant', '', 'Not on the menu'),
+    atTable(
+      'group, of a registered restaurant',
+      '',
+      'Your orders',
+      press(/^Your orders/),
+      sees('Not on the menu'),
+    ),
     atTable(
       'group, the menu',
       '',
-      'Not on the menu',
-      openMenu,
+      'Your orders',
       takeFirst,
       { shows: [...menu, ...categories] },
       ({ page }) => page.getByRole('textbox', { name: /^How would you like/ }).waitFor(),
@@ -123,7 +127,6 @@ async function planMenu(app: TestApp, owner: Owner, { menu, categories }: Words)
       '',
       'Your orders',
       unreachable('**/menu'),
-      openMenu,
       sees('The menu didn’t load'),
     ),
   ]

@@ -19,11 +19,6 @@ export function useMenu(of: MenuOf): Loaded<readonly MenuItem[]> {
   return of.restaurantId === null ? { kind: 'ready', value: nothing } : menu
 }
 
-/** Fetches the menu for later use, perhaps offline. Never rejects. */
-export async function preloadMenu(of: MenuOf): Promise<void> {
-  await cache.prefetchQuery(menuQuery(of))
-}
-
 const nothing: readonly MenuItem[] = []
 
 function menuQuery({ groupId, restaurantId }: MenuOf) {

@@ -4,15 +4,21 @@ import { Avatar } from '../../parts/avatar.tsx'
 import * as texts from '../../text/texts.ts'
 import type { Announcement } from './use-table-events.ts'
 
-export function EventLine({ announcements }: { announcements: readonly Announcement[] }) {
+interface Props {
+  readonly announcements: readonly Announcement[]
+  /** Takes no space: an event covers what follows for its moment. */
+  readonly isOverlay: boolean
+}
+
+export function EventLine({ announcements, isOverlay }: Props) {
   const shown = announcements.findLast(({ event }) => event)
   return (
-    <div className="relative h-11">
+    <div className={`relative ${isOverlay ? 'z-20 h-2' : 'h-11'}`}>
       {shown?.event && (
         <p
           key={shown.id}
           aria-hidden
-          className="absolute inset-x-0 top-0.5 flex h-8 animate-rise items-center gap-2 text-muted"
+          className={`absolute inset-x-0 top-0.5 flex h-8 animate-rise items-center gap-2 text-muted ${isOverlay ? 'pointer-events-none bg-paper' : ''}`}
         >
           <span className="relative">
             <Avatar

@@ -1,5 +1,7 @@
 // The group screen after the table is loaded.
 
+import { ConciergeBell } from 'lucide-react'
+import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
@@ -10,24 +12,27 @@ import { InstallOffer } from '../../shell/install/install-offer.tsx'
 import type { LiveState } from '../../table/use-table.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
+import { FoldedOrders, useFolded } from './folded-orders.tsx'
 import { GroupHeader } from './group-header.tsx'
 import { LazyBelowOwnOrders, LazyCalls, LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { reachesKitchen } from './kitchen/order-stage.ts'
-import { ManualEntry } from './manual-entry.tsx'
 import { MemberStrip } from './member-strip.tsx'
-import { MenuEntry } from './menu-entry.tsx'
+import { MenuBar } from './menu-bar.tsx'
 import { LazyOrderForm } from './order-form/lazy-order-form.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { dishesText } from './table-events.ts'
+import { useMenuFirst } from './use-menu-first.ts'
 import { ownOrdersId, useOrderPanel } from './use-order-panel.ts'
 import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
 import { useSendSentence } from './use-send-sentence.ts'
 import { useTableEvents } from './use-table-events.ts'
 import { useUndoable } from './use-undoable.ts'
 import { speaksEnglish } from './voice/speaks-english.ts'
+import { useVoice } from './voice/use-voice.ts'
 import { VoicePanel } from './voice/voice-panel.tsx'
 
 interface Props {
@@ -41,15 +46,27 @@ export function GroupTable({ table, me, live }: Props) {
   const { group, members, orders } = table
   const orderingFor = useOrderingFor(members, me)
   const { person, people } = orderingFor
-  const own = orders.filter(({ memberId }) => people.some(({ id }) => id === memberId))
+  const ownIds = people.map(({ id }) => id)
+  const own = orders.filter(({ memberId }) => ownIds.includes(memberId))
   const { announcements, pulsing, announce } = useTableEvents(table, me.id)
   const waiting = useWaiting(group.id)
   const undoable = useUndoable()
-  const { panel, takesFocus, priceAt, add, type, edit, amend, close, sent } = useOrderPanel(group.id, {
+  const { panel, takesFocus, priceAt, add, edit, amend, close, sent } = useOrderPanel(group.id, {
     own,
     waiting,
   })
+  const menu = useMenuFirst(table, ownIds)
+  const folded = useFolded()
+  const [isCalling, setCalling] = useState(false)
+  const [isSpeaking, setSpeaking] = useState(false)
   const sendSentence = useSendSentence({ groupId: group.id, memberId: person.id, own, announce, undoable })
+  const voice = useVoice(async (words, isOpen) => {
+    const result = await sendSentence(words, isOpen)
+    if (result?.kind === 'no-dish') return result
+    setSpeaking(false)
+    folded.open()
+    return result
+  })
   const form = {
     groupId: group.id,
     memberId: panel.kind === 'amending' ? memberOf(panel.order, me.id) : person.id,
@@ -59,46 +76,24 @@ export function GroupTable({ table, me, live }: Props) {
     onClose: close,
   }
   const isPaused = group.isActive && group.isOrderingPaused
+  const voiceProps = { table, memberId: person.id, voice }
   const isVoiceFirst = speaksEnglish()
-  const voicePanel = group.isActive && <VoicePanel table={table} memberId={person.id} onSend={sendSentence} />
-  const isNewOpen = panel.kind === 'adding' && group.isActive
+  const voicePanel = group.isActive && !menu.isFirst && <VoicePanel {...voiceProps} />
+  const isNewOpen = !menu.isFirst && panel.kind === 'adding' && group.isActive
   const isChanging = group.isActive && (panel.kind === 'editing' || panel.kind === 'amending')
   const changing = isChanging ? panel.order : undefined
-
-  return (
-    <Screen
-      header={<GroupHeader group={group} />}
-      bottom={
-        panel.kind === 'closed' &&
-        group.isActive && <QuickActions groupId={group.id} onAdd={group.isUniversalMode ? type : add} />
-      }
-    >
-      <MemberStrip table={table} me={me} orderingFor={orderingFor} live={live} pulsing={pulsing} />
-      <EventLine announcements={announcements} />
-      {!group.isActive && <LazyKitchenPart closedGroupId={group.id} />}
-      {isPaused && <LazyKitchenPart isPaused />}
-      {isVoiceFirst && voicePanel}
-      {isNewOpen && (
-        <LazyOrderForm
-          {...form}
-          isTyped={panel.how === 'typed'}
-          order={undefined}
-          onSent={order => {
-            if (order) announce(texts.group.form.addedWhat(dishesText(order.items)))
-            sent()
-          }}
-        />
-      )}
-      {!isNewOpen && group.isActive && group.restaurantId !== null && (
-        <MenuEntry group={group} onOpen={add} />
-      )}
-      {!isNewOpen && group.isActive && group.isUniversalMode && <ManualEntry group={group} onOpen={type} />}
-      {!isVoiceFirst && voicePanel}
-      {group.isActive && <LazyCalls table={table} />}
+  const onSent = (order: Order | null) => {
+    if (order) announce(texts.group.form.addedWhat(dishesText(order.items)))
+    sent()
+    folded.open()
+  }
+  const lists = (
+    <>
       {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
         <OwnOrders
           key={of.id}
           headingId={place === 0 ? ownOrdersId : `${ownOrdersId}-${of.id}`}
+          isTitledAbove={menu.isFirst && place === 0 && of.id === me.id}
           title={of.id === me.id ? texts.group.own.title : texts.people.ordersOf(isolate(of.name))}
           members={members}
           orders={orders}
@@ -132,7 +127,85 @@ export function GroupTable({ table, me, live }: Props) {
           }
         />
       ))}
-      <LazyBelowOwnOrders table={table} own={people.map(({ id }) => id)} />
+      <LazyBelowOwnOrders table={table} own={ownIds} />
+    </>
+  )
+
+  return (
+    <Screen
+      header={<GroupHeader group={group} />}
+      bottom={
+        menu.isFirst
+          ? menu.state !== 'typing' && (
+              <MenuBar
+                groupId={group.id}
+                isChosen={menu.state === 'chosen'}
+                barRef={menu.setBar}
+                isSpeaking={isSpeaking}
+                onSpeak={() => {
+                  setSpeaking(true)
+                  voice.tap()
+                }}
+                sheet={{
+                  ...voiceProps,
+                  onClose() {
+                    voice.cancel()
+                    setSpeaking(false)
+                  },
+                }}
+              />
+            )
+          : panel.kind === 'closed' &&
+            group.isActive && <QuickActions group={group} onAdd={menu.hasFailed ? menu.tryAgain : add} />
+      }
+    >
+      <MemberStrip
+        table={table}
+        me={me}
+        orderingFor={orderingFor}
+        live={live}
+        pulsing={pulsing}
+        action={
+          menu.isFirst &&
+          table.requests && (
+            <IconButton
+              label={texts.calls.title}
+              aria-expanded={isCalling}
+              className={table.requests.length > 0 ? 'border-live! bg-live-tint! text-live' : ''}
+              onClick={() => setCalling(!isCalling)}
+            >
+              <ConciergeBell size={20} strokeWidth={1.9} aria-hidden />
+            </IconButton>
+          )
+        }
+      />
+      <EventLine announcements={announcements} isOverlay={menu.isFirst} />
+      {!group.isActive && <LazyKitchenPart closedGroupId={group.id} />}
+      {isPaused && <LazyKitchenPart isPaused />}
+      {isVoiceFirst && voicePanel}
+      {isNewOpen && <LazyOrderForm {...form} order={undefined} onSent={onSent} />}
+      {!isVoiceFirst && voicePanel}
+      {group.isActive && (!menu.isFirst || isCalling) && <LazyCalls table={table} />}
+      {menu.isFirst ? (
+        <>
+          <FoldedOrders {...{ orders, own, waiting }} isOpen={folded.isOpen} onToggle={folded.toggle}>
+            {lists}
+          </FoldedOrders>
+          <LazyOrderForm
+            {...form}
+            key={folded.sent}
+            memberId={person.id}
+            takesFocus={false}
+            isAlwaysOpen
+            order={undefined}
+            onSent={onSent}
+            onClose={menu.fail}
+            place={menu.place}
+          />
+        </>
+      ) : (
+        lists
+      )}
       <InstallOffer isDue={own.length > 0} />
     </Screen>
   )

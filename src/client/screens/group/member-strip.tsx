@@ -19,13 +19,15 @@ interface Props {
   readonly live: LiveState
   /** Members with a new event: their avatar pulses once. */
   readonly pulsing: ReadonlySet<number>
+  /** A button at the end of the row. */
+  readonly action?: React.ReactNode
 }
 
 const maxFaces = 6
 
 const peopleSheet = lazyPart<PeopleSheetProps>(async () => (await import('./people-sheet.tsx')).PeopleSheet)
 
-export function MemberStrip({ table, me, orderingFor, live, pulsing }: Props) {
+export function MemberStrip({ table, me, orderingFor, live, pulsing, action }: Props) {
   const { members } = table
   const [opened, setOpened] = useState<'people' | 'guest' | null>(null)
   const shown = members.length > maxFaces + 1 ? members.slice(0, maxFaces) : members
@@ -61,6 +63,7 @@ export function MemberStrip({ table, me, orderingFor, live, pulsing }: Props) {
           </span>
         )}
         <LiveMark groupId={me.groupId} live={live} />
+        {action && <span className="ms-auto">{action}</span>}
       </div>
       {table.group.isActive && <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />}
       {opened && (

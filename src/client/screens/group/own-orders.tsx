@@ -15,6 +15,8 @@ import { OwnOrder } from './own-order.tsx'
 interface Props {
   readonly headingId: string
   readonly title: string
+  /** The title and total are above, on the row that folds the orders. */
+  readonly isTitledAbove?: boolean
   /** Everyone at the table. */
   readonly members: readonly Member[]
   /** Oldest first. */
@@ -36,7 +38,18 @@ interface Props {
 }
 
 export function OwnOrders(props: Props) {
-  const { headingId, title, members, orders, waiting, isOffline, isPaused, isClosed, hasKitchen } = props
+  const {
+    headingId,
+    title,
+    isTitledAbove,
+    members,
+    orders,
+    waiting,
+    isOffline,
+    isPaused,
+    isClosed,
+    hasKitchen,
+  } = props
   const { editing, undoable, onEdit, onAmend, onRemoved } = props
   const total = totalOf(orders, waiting)
   usePreloadedWaitingOrder()
@@ -45,8 +58,13 @@ export function OwnOrders(props: Props) {
     onRemoved()
   }
   return (
-    <section aria-labelledby={headingId} className="flex flex-1 flex-col pt-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
+    <section
+      aria-labelledby={headingId}
+      className={`flex flex-1 flex-col ${isTitledAbove ? 'pt-3' : 'pt-8'}`}
+    >
+      <div
+        className={isTitledAbove ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-4 pb-3'}
+      >
         <h2 id={headingId} tabIndex={-1} className="wrap-anywhere scroll-mt-4 text-lead outline-none">
           {title}
         </h2>
@@ -96,7 +114,7 @@ export function OwnOrders(props: Props) {
 }
 
 /** Refused orders do not count, because they are not sent unless the diner sends them again, or a pause of the kitchen ends. */
-function totalOf(orders: readonly Order[], waiting: readonly WaitingOrder[]): number {
+export function totalOf(orders: readonly Order[], waiting: readonly WaitingOrder[]): number {
   const coming = waiting.filter(({ progress }) => progress.kind !== 'refused' || isHeldByPause(progress))
   return [...orders.map(({ total }) => total), ...coming.map(({ items }) => orderTotal(items))].reduce(
     (sum, total) => sum + total,

@@ -1,13 +1,20 @@
 // The most frequent actions, within the thumb's reach.
 
+import type { Group } from '#contract/groups.ts'
+import { orderTotal } from '#domain/orders/order.ts'
 import { paths } from '../../paths.ts'
+import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
+import { draftOf } from './order-form/draft.ts'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { isItem, itemOf, quantityOf } from './order-form/order-rows.ts'
 
-export function QuickActions({ groupId, onAdd }: { groupId: string; onAdd: () => void }) {
+export function QuickActions({ group, onAdd }: { group: Group; onAdd: () => void }) {
+  const notSent = notSentText(group)
   return (
     <nav aria-label={texts.group.quickActions} className="grid grid-cols-2 gap-3">
+      {notSent && <p className="-my-1 col-span-2 text-muted text-small">{notSent}</p>}
       <Button
         id="add-manually"
         tone="secondary"
@@ -18,7 +25,15 @@ export function QuickActions({ groupId, onAdd }: { groupId: string; onAdd: () =>
       >
         {texts.group.add}
       </Button>
-      <NavButton to={paths.summary(groupId)}>{texts.group.view}</NavButton>
+      <NavButton to={paths.summary(group.id)}>{texts.group.view}</NavButton>
     </nav>
   )
+}
+
+/** "1 chosen, not sent – $9.00": the dishes in the draft of a new order. It changes only while these actions are away. */
+function notSentText({ id, currency }: Group): string | undefined {
+  const rows = draftOf(id, 'new')?.rows.filter(row => isItem(row, currency)) ?? []
+  if (rows.length === 0) return undefined
+  const dishes = rows.reduce((sum, row) => sum + quantityOf(row), 0)
+  return texts.group.notSent(dishes, money(orderTotal(rows.map(row => itemOf(row, currency))), currency))
 }

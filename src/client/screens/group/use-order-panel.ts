@@ -12,8 +12,7 @@ import { lockOf } from './order-lock.ts'
 
 export type Panel =
   | { readonly kind: 'closed' }
-  /** 'typed': typed by hand even if there is a menu. */
-  | { readonly kind: 'adding'; readonly how: 'usual' | 'typed' }
+  | { readonly kind: 'adding' }
   | { readonly kind: 'editing'; readonly order: Order }
   /** Edits an order that is still on this phone. */
   | { readonly kind: 'amending'; readonly order: WaitingOrder }
@@ -81,12 +80,11 @@ export function useOrderPanel(
     /** The item whose price the diner corrects. */
     priceAt,
     add: () => open('new'),
-    type: () => open('typed'),
     edit: (order: Order, at?: number) => open(order.id, at),
     amend: ({ key }: WaitingOrder) => open({ waiting: key }),
     /** The draft of a new order stays for next time; the draft of an edit is discarded. */
     close() {
-      if (target === 'new' || target === 'typed' || target === null) return shut(returnTo.current)
+      if (target === 'new' || target === null) return shut(returnTo.current)
       storeDraft(groupId, target, undefined)
       shut(editId(typeof target === 'object' ? target.waiting : target))
     },
@@ -96,8 +94,7 @@ export function useOrderPanel(
 
 function panelOf(target: Target | null, own: readonly Order[], waiting: readonly WaitingOrder[]): Panel {
   if (target === null) return { kind: 'closed' }
-  if (target === 'new') return { kind: 'adding', how: 'usual' }
-  if (target === 'typed') return { kind: 'adding', how: 'typed' }
+  if (target === 'new') return { kind: 'adding' }
   if (typeof target === 'object') {
     const order = waiting.find(({ key }) => key === target.waiting)
     return order ? { kind: 'amending', order } : { kind: 'closed' }

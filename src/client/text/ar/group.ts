@@ -38,10 +38,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'إجراءات سريعة',
   view: 'عرض المجموعة',
   add: 'إضافة يدوية',
-  menu: { title: 'قائمة الطعام', hint: 'اختيار طلبك منها' },
   notSent: (dishes, total) => `المختار: ${dishes}، لم يُرسل بعد – ${total}`,
   manual: 'إدخال الطلب يدويًا',
-  manualHint: 'كتابة طلبك مع سعره',
   own: {
     title: 'طلباتك',
     empty: 'لا طلبات بعد',

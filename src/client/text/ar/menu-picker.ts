@@ -29,6 +29,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'الفئات',
   chosen: (count: number) => `اختياراتك · ${count}`,
   chosenTitle: 'اختياراتك',
+  again: 'مرة أخرى',
+  atTable: 'على هذه الطاولة',
   add: (name: string) => `إضافة ${name}`,
   fewer: (name: string) => `إنقاص ${name} بواحد`,
   more: (name: string) => `زيادة ${name} بواحد`,

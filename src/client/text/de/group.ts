@@ -24,10 +24,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Schnellzugriff',
   view: 'Übersicht',
   add: 'Eingeben',
-  menu: { title: 'Speisekarte', hint: 'Such dir etwas aus' },
   notSent: (dishes, total) => `${dishes} ausgewählt, nicht gesendet – ${total}`,
   manual: 'Bestellung selbst eingeben',
-  manualHint: 'Gib ein, was du möchtest, mit Preis',
   own: {
     title: 'Deine Bestellungen',
     empty: 'Noch nichts bestellt',

@@ -22,6 +22,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Kategorien',
   chosen: count => `Ausgewählt · ${count}`,
   chosenTitle: 'Ausgewählt',
+  again: 'Noch einmal',
+  atTable: 'An diesem Tisch',
   add: name => `${name} hinzufügen`,
   fewer: name => `${name}: eins weniger`,
   more: name => `${name}: eins mehr`,

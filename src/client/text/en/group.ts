@@ -22,11 +22,9 @@ export const group = {
   quickActions: 'Quick Actions',
   view: 'View Group',
   add: 'Add Manually',
-  menu: { title: 'Menu', hint: 'Pick what you would like' },
-  /** Beneath the title of the menu or the form. */
+  /** Above the button that opens the form. */
   notSent: (dishes: number, total: string) => `${dishes} chosen, not sent – ${total}`,
   manual: 'Manual Order Entry',
-  manualHint: 'Type what you would like, with its price',
   own: {
     title: 'Your orders',
     empty: 'Nothing ordered yet',

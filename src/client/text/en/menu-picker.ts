@@ -19,6 +19,9 @@ export const menuPicker = {
   categories: 'Categories',
   chosen: (count: number) => `Chosen · ${count}`,
   chosenTitle: 'Chosen',
+  /** Dishes that the diner has ordered before, and that others at the table have. */
+  again: 'Again',
+  atTable: 'At this table',
   add: (name: string) => `Add ${name}`,
   fewer: (name: string) => `One fewer ${name}`,
   more: (name: string) => `One more ${name}`,

@@ -22,10 +22,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Acciones rápidas',
   view: 'Ver grupo',
   add: 'Añadir a mano',
-  menu: { title: 'Carta', hint: 'Elige lo que te apetece' },
   notSent: (dishes, total) => `Elegidos: ${dishes}, sin enviar – ${total}`,
   manual: 'Escribir un pedido',
-  manualHint: 'Escribe lo que quieres, con su precio',
   own: {
     title: 'Tus pedidos',
     empty: 'Aún no hay pedidos',

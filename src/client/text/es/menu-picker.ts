@@ -21,6 +21,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Categorías',
   chosen: count => `Elegido · ${count}`,
   chosenTitle: 'Elegido',
+  again: 'Otra vez',
+  atTable: 'En esta mesa',
   add: name => `Añadir ${name}`,
   fewer: name => `Uno menos: ${name}`,
   more: name => `Uno más: ${name}`,

@@ -23,10 +23,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Actions rapides',
   view: 'Voir le groupe',
   add: 'Saisir à la main',
-  menu: { title: 'Carte', hint: 'Choisis ce qui te fait envie' },
   notSent: (dishes, total) => `Choix : ${dishes}, pas encore envoyé – ${total}`,
   manual: 'Saisie à la main',
-  manualHint: 'Écris ce que tu veux, avec le prix',
   own: {
     title: 'Tes commandes',
     empty: 'Pas encore de commande',

@@ -21,6 +21,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Catégories',
   chosen: count => `Mes choix · ${count}`,
   chosenTitle: 'Mes choix',
+  again: 'Encore',
+  atTable: 'À cette table',
   add: name => `Ajouter ${name}`,
   fewer: name => `Un de moins : ${name}`,
   more: name => `Un de plus : ${name}`,

@@ -23,10 +23,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Azioni rapide',
   view: 'Vedi il gruppo',
   add: 'Scrivi ordine',
-  menu: { title: 'Menu', hint: 'Scegli quello che vuoi' },
   notSent: (dishes, total) => `Scelti: ${dishes}, non ancora inviati – ${total}`,
   manual: 'Scrivi l’ordine',
-  manualHint: 'Scrivi quello che vuoi, con il prezzo',
   own: {
     title: 'I tuoi ordini',
     empty: 'Ancora nessun ordine',

@@ -21,6 +21,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Categorie',
   chosen: count => `Scelti · ${count}`,
   chosenTitle: 'Scelti',
+  again: 'Di nuovo',
+  atTable: 'A questo tavolo',
   add: name => `Aggiungi ${name}`,
   fewer: name => `Uno in meno: ${name}`,
   more: name => `Uno in più: ${name}`,

@@ -22,10 +22,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'クイック操作',
   view: '一覧を見る',
   add: '手入力する',
-  menu: { title: 'メニュー', hint: '食べたいものを選ぶ' },
   notSent: (dishes, total) => `${dishes}点選択中・未送信 – ${total}`,
   manual: '手入力で注文',
-  manualHint: '料理と価格を入力する',
   own: {
     title: '自分の注文',
     empty: 'まだ注文がありません',

@@ -20,6 +20,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'カテゴリー',
   chosen: count => `選択中 · ${count}`,
   chosenTitle: '選択中',
+  again: 'もう一度',
+  atTable: 'このテーブルで',
   add: name => `${name}を追加`,
   fewer: name => `${name}を1つ減らす`,
   more: name => `${name}を1つ増やす`,

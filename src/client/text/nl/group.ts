@@ -23,10 +23,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Snel naar',
   view: 'Groep bekijken',
   add: 'Zelf invoeren',
-  menu: { title: 'Menukaart', hint: 'Kies waar je zin in hebt' },
   notSent: (dishes, total) => `${dishes} gekozen, niet verstuurd – ${total}`,
   manual: 'Bestelling zelf invoeren',
-  manualHint: 'Typ wat je wilt, met de prijs',
   own: {
     title: 'Jouw bestellingen',
     empty: 'Nog niets besteld',

@@ -21,6 +21,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Categorieën',
   chosen: count => `Gekozen · ${count}`,
   chosenTitle: 'Gekozen',
+  again: 'Nog een keer',
+  atTable: 'Aan deze tafel',
   add: name => `${name} toevoegen`,
   fewer: name => `Eén ${name} minder`,
   more: name => `Nog één ${name}`,

@@ -27,10 +27,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Szybkie działania',
   view: 'Zobacz grupę',
   add: 'Dodaj ręcznie',
-  menu: { title: 'Menu', hint: 'Wybierz, na co masz ochotę' },
   notSent: (dishes, total) => `Wybrano: ${dishes}, niewysłane – ${total}`,
   manual: 'Zamówienie ręczne',
-  manualHint: 'Wpisz, co chcesz zamówić, i cenę',
   own: {
     title: 'Twoje zamówienia',
     empty: 'Jeszcze nic nie zamówiono',

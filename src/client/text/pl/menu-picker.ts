@@ -26,6 +26,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Kategorie',
   chosen: count => `Wybrane · ${count}`,
   chosenTitle: 'Wybrane',
+  again: 'Jeszcze raz',
+  atTable: 'Przy tym stoliku',
   add: name => `Dodaj: ${name}`,
   fewer: name => `O jedno mniej: ${name}`,
   more: name => `O jedno więcej: ${name}`,

@@ -22,10 +22,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Ações rápidas',
   view: 'Ver o grupo',
   add: 'Digitar pedido',
-  menu: { title: 'Cardápio', hint: 'Escolha o que você quer' },
   notSent: (dishes, total) => `Escolhidos: ${dishes}, ainda não enviados – ${total}`,
   manual: 'Digitar o pedido',
-  manualHint: 'Digite o que você quer, com o preço',
   own: {
     title: 'Seus pedidos',
     empty: 'Nenhum pedido ainda',

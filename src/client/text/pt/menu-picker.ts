@@ -21,6 +21,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Categorias',
   chosen: count => `Sua escolha · ${count}`,
   chosenTitle: 'Sua escolha',
+  again: 'De novo',
+  atTable: 'Nesta mesa',
   add: name => `Adicionar ${name}`,
   fewer: name => `Um a menos: ${name}`,
   more: name => `Um a mais: ${name}`,

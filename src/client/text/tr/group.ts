@@ -21,10 +21,8 @@ export const group: Translation<typeof english> = {
   quickActions: 'Hızlı işlemler',
   view: 'Grubu gör',
   add: 'Yazarak ekle',
-  menu: { title: 'Menü', hint: 'Canının çektiğini seç' },
   notSent: (dishes, total) => `${dishes} seçildi, gönderilmedi – ${total}`,
   manual: 'Yazarak sipariş',
-  manualHint: 'İstediğini fiyatıyla birlikte yaz',
   own: {
     title: 'Siparişlerin',
     empty: 'Henüz sipariş yok',

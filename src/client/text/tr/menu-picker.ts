@@ -20,6 +20,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: 'Kategoriler',
   chosen: count => `Seçilen · ${count}`,
   chosenTitle: 'Seçilenler',
+  again: 'Yeniden',
+  atTable: 'Bu masada',
   add: name => `Ekle: ${name}`,
   fewer: name => `Bir eksik: ${name}`,
   more: name => `Bir tane daha: ${name}`,

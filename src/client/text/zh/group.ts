@@ -22,10 +22,8 @@ export const group: Translation<typeof english> = {
   quickActions: '快捷操作',
   view: '查看聚餐',
   add: '手动添加',
-  menu: { title: '菜单', hint: '选你想吃的' },
   notSent: (dishes, total) => `已选 ${dishes} 份，尚未提交 – ${total}`,
   manual: '手动点餐',
-  manualHint: '输入想点的菜和价格',
   own: {
     title: '你点的菜',
     empty: '还没有点菜',

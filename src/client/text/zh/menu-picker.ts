@@ -20,6 +20,8 @@ export const menuPicker: Translation<typeof english> = {
   categories: '分类',
   chosen: count => `已选 · ${count}`,
   chosenTitle: '已选',
+  again: '再来一份',
+  atTable: '本桌已点',
   add: name => `添加 ${name}`,
   fewer: name => `减一份 ${name}`,
   more: name => `加一份 ${name}`,

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { getMenu } from '#contract/menu.ts'
 import { type Order, placeOrder } from '#contract/orders.ts'
 import { emit, problem, respond } from '../../../../../test/components/fake-api.ts'
-import { button, dialog } from '../../../../../test/components/find.ts'
+import { button } from '../../../../../test/components/find.ts'
 import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
 import { sitAt, tableOf } from '../../../../../test/components/table.ts'
 
@@ -48,7 +48,7 @@ test('without a kitchen the list is for the waiter, and no order says that it wa
   expect(unsent().query()).toBeNull()
 })
 
-test('a pause is shown on the table and in the menu; an order made meanwhile waits, and is sent when it ends', async () => {
+test('a pause is shown on the table; an order made meanwhile waits, and is sent when it ends', async () => {
   dismissNotices()
   const takesNone = 'The kitchen takes no orders just now.'
   const notice = `${takesNone} What you add is kept on this phone, and sent when it takes orders again.`
@@ -68,12 +68,10 @@ test('a pause is shown on the table and in the menu; an order made meanwhile wai
   ])
   respond(placeOrder, problem('ordering-paused'))
   openApp(sitAt({ ...table, orders: [], group }))
-  await expect.element(button(/^Menu/)).toBeVisible()
+  await expect.element(button(/^Soup/)).toBeVisible()
   expect(page.getByText(notice).query()).toBeNull()
   paused(2, true)
   await expect.element(page.getByText(notice)).toBeVisible()
-  await button(/^Menu/).click()
-  await expect.element(dialog('Menu').getByText(notice)).toBeVisible()
   await button(/^Soup/).click()
   await button(/^Add 1/).click()
   await expect.element(waits).toBeVisible()

@@ -60,7 +60,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
                 if (heading) headings.current.set(name, heading)
                 else headings.current.delete(name)
               }}
-              className="wrap-anywhere scroll-mt-0 pt-6 pb-1 text-lead"
+              className="wrap-anywhere scroll-mt-(--menu-head,0px) pt-6 pb-1 text-lead"
             >
               <bdi>{shownName}</bdi>
             </h3>

@@ -1,50 +1,52 @@
 // An order at a registered restaurant: picked from its menu, or typed for a dish that is not on it.
 
 import { BookOpen } from 'lucide-react'
-import { useState } from 'react'
-import type { Group } from '#contract/groups.ts'
+import { useEffect, useState } from 'react'
 import { findTable } from '../../../api/cache.ts'
-import { preloadMenu, useMenu } from '../../../table/use-menu.ts'
+import { useMenu } from '../../../table/use-menu.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OrderFormCard, type OrderFormProps } from '../order-form/order-form.tsx'
 import { blankRow, isBlank } from '../order-form/order-rows.ts'
 import { useOrderForm } from '../order-form/use-order-form.ts'
 import { MenuPicker } from './menu-picker.tsx'
+import { type MenuPlace, MenuSection } from './menu-section.tsx'
 
 const words = texts.menuPicker
 
-/** Fetches the menu in advance, because the picker may be opened offline. */
-export function preloadDishes({ id, restaurantId }: Group): void {
-  void preloadMenu({ groupId: id, restaurantId })
+export interface MenuOrderProps extends OrderFormProps {
+  /** Where the menu of a new order stands in the screen. A changed order has it in a sheet. */
+  readonly place?: MenuPlace
 }
 
-export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: OrderFormProps) {
+export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderProps) {
   const { groupId, restaurantId, order } = options
   const state = useOrderForm(options)
   const menu = useMenu({ groupId, restaurantId })
   const table = findTable(groupId)
   const avoided = table?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
-  const [isTyping, setTyping] = useState(isTyped)
+  const [isTyping, setTyping] = useState(false)
   const isEmpty = menu.kind === 'ready' && menu.value.length === 0
+  const onState = place?.onState
+  useEffect(() => {
+    if (isEmpty) onState?.('empty')
+    else if (isTyping) onState?.('typing')
+  }, [isEmpty, isTyping, onState])
 
   const typeInstead = (name: string) => {
     const picked = state.rows.filter(row => !isBlank(row))
     state.setRows([...picked, { ...blankRow, name }])
     setTyping(true)
   }
-  if (!isEmpty && !isTyping)
-    return (
-      <MenuPicker
-        menu={menu}
-        state={state}
-        order={order}
-        avoided={avoided}
-        onType={table?.group.isMenuOnly ? null : typeInstead}
-        isPaused={!(order && 'id' in order) && table?.group.isOrderingPaused === true}
-        onClose={onClose}
-      />
-    )
+  if (!isEmpty && !isTyping) {
+    const onType = table?.group.isMenuOnly ? null : typeInstead
+    const shown = { menu, state, order, avoided, onType }
+    if (place) return <MenuSection {...shown} {...place} />
+    const isPaused = !(order && 'id' in order) && table?.group.isOrderingPaused === true
+    return <MenuPicker {...shown} isPaused={isPaused} onClose={onClose} />
+  }
+  // The screen now shows what it has without a menu.
+  if (isEmpty && place) return null
   const note = isEmpty ? (
     <p className="pb-4 text-pretty text-muted">{words.empty}</p>
   ) : (
@@ -59,7 +61,7 @@ export function MenuOrder({ takesFocus, isTyped = false, onClose, ...options }: 
       note={note}
       order={order}
       takesFocus={takesFocus || isTyping}
-      onClose={onClose}
+      onClose={place ? () => setTyping(false) : onClose}
     />
   )
 }

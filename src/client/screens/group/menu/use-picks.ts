@@ -36,6 +36,8 @@ export interface Picks {
   readonly total: number
   readonly isFull: boolean
   readonly add: (dish: MenuItem) => void
+  /** One more, in the line without changes if there is one. */
+  readonly addOne: (dish: MenuItem) => void
   /** 0 removes the row. */
   readonly setQuantity: (pick: Pick, quantity: number) => void
   readonly setModifier: (pick: Pick, modifier: string) => void
@@ -62,21 +64,30 @@ export function usePicks(
   }, [rows, find, currency, setRows])
 
   const valid = rows.filter(row => isValid(row, currency))
+  const of = (dish: MenuItem) => all.filter(pick => pick.dish === dish)
+  const add = (dish: MenuItem) => {
+    if (all.length >= limits.itemsPerOrder) return
+    onInput()
+    setRows([...rows.filter(row => !isBlank(row)), rowOfDish(dish, currency)])
+  }
+  const setQuantity = ({ at }: Pick, quantity: number) => {
+    onInput()
+    if (quantity < 1) removeRow(at)
+    else form.setValue(`rows.${at}.quantity`, String(Math.min(quantity, limits.quantity)))
+  }
   return {
     all,
-    of: dish => all.filter(pick => pick.dish === dish),
+    of,
     count: valid.reduce((sum, row) => sum + quantityOf(row), 0),
     total: orderTotal(valid.map(row => itemOf(row, currency))),
     isFull: all.length >= limits.itemsPerOrder,
-    add(dish) {
-      onInput()
-      setRows([...rows.filter(row => !isBlank(row)), rowOfDish(dish, currency)])
+    add,
+    addOne(dish) {
+      const plain = of(dish).find(({ row }) => row.modifications.trim() === '')
+      if (plain) setQuantity(plain, plain.quantity + 1)
+      else add(dish)
     },
-    setQuantity({ at }, quantity) {
-      onInput()
-      if (quantity < 1) removeRow(at)
-      else form.setValue(`rows.${at}.quantity`, String(Math.min(quantity, limits.quantity)))
-    },
+    setQuantity,
     setModifier({ at }, modifier) {
       onInput()
       form.setValue(`rows.${at}.modifications`, modifier)

@@ -35,9 +35,4 @@ describe('The draft of an order', () => {
     expect(draftOf('d', { waiting: 'key' })).toEqual(soup)
     expect(draftOf('d', { waiting: 'other' })).toBeUndefined()
   })
-
-  it('is the same for a new order that is picked or typed', () => {
-    storeDraft('e', 'typed', soup)
-    expect(draftOf('e', 'new')).toEqual(soup)
-  })
 })

@@ -4,8 +4,8 @@ import type { Stretch } from '#domain/orders/order.ts'
 import { readStored, store } from '../../../device/storage.ts'
 import type { Row } from './order-rows.ts'
 
-/** The order of a form: a new one, picked or typed; the order with this id; or the waiting order with this key. */
-export type Target = 'new' | 'typed' | number | { readonly waiting: string }
+/** The order of a form: a new one; the order with this id; or the waiting order with this key. */
+export type Target = 'new' | number | { readonly waiting: string }
 
 /** The contents of a form. */
 export interface DraftContent {
@@ -61,8 +61,6 @@ function write(groupId: string, change: Partial<Draft>): void {
 
 const key = (groupId: string) => `draft_${groupId.toLowerCase()}`
 
-/** A new order is one draft, however it is opened. */
 function draftKey(target: Target): string | number {
-  if (typeof target === 'object') return `waiting ${target.waiting}`
-  return target === 'typed' ? 'new' : target
+  return typeof target === 'object' ? `waiting ${target.waiting}` : target
 }

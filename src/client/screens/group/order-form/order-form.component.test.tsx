@@ -9,7 +9,7 @@ import { dismissNotices, openApp } from '../../../../../test/components/show.tsx
 import { sitAt, tableOf } from '../../../../../test/components/table.ts'
 
 const send = button('Add Order')
-const closed = button(/^Manual Order Entry/)
+const closed = button('Add Manually')
 const soup = { name: 'Soup', price: 900, quantity: 1 }
 
 beforeEach(dismissNotices)

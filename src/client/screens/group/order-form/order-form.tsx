@@ -18,8 +18,6 @@ export interface OrderFormProps extends OrderFormOptions {
   readonly takesFocus: boolean
   /** The row whose price the diner corrects: its price field takes the focus. */
   readonly priceAt?: number | undefined
-  /** Opens with typed rows even if there is a menu to pick from. */
-  readonly isTyped?: boolean
   readonly onClose: () => void
 }
 

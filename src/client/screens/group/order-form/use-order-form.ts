@@ -32,6 +32,8 @@ export interface OrderFormOptions {
   readonly restaurantId: number | null
   /** The order to change, at the table or still on this phone; undefined for a new one. */
   readonly order: Order | WaitingOrder | undefined
+  /** The form is part of the screen instead of opened by the diner. */
+  readonly isAlwaysOpen?: boolean | undefined
   /** Called with the order at the table, or with null when it is stored on this phone and shows in the list. */
   readonly onSent: (order: Order | null) => void
 }
@@ -104,7 +106,7 @@ export function useOrderForm(options: OrderFormOptions) {
     }
     // A replacement of a waiting order shows in the list before it is sent, so another form may be open when it resolves.
     const close = (reply: Order | null) => {
-      if (isOpenForm(groupId, target)) onSent(reply)
+      if (options.isAlwaysOpen || isOpenForm(groupId, target)) onSent(reply)
     }
     try {
       const items = included.map(at => itemOf(rows[at] ?? blankRow, currency))

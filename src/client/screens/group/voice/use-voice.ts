@@ -27,6 +27,8 @@ const noDraft: Draft = { text: '', note: null }
 /** Loaded when the page is idle, or with the first tap. */
 const fetchSpeech = () => import('../../../device/speech-input.ts')
 
+export type Voice = ReturnType<typeof useVoice>
+
 export function useVoice(onSend: SendSentence) {
   const [speech, setSpeech] = useState(initialSpeech)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

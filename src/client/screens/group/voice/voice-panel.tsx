@@ -9,12 +9,11 @@ import { HeardWords, hasHeard } from './lazy-voice-parts.tsx'
 import { Microphone } from './microphone.tsx'
 import { Prompt } from './prompt.tsx'
 import { TypedOrder } from './typed-order.tsx'
-import { type SendSentence, useVoice } from './use-voice.ts'
+import type { Voice } from './use-voice.ts'
 import { isRecording, transcriptIn } from './voice-view.ts'
 
 export interface VoicePanelProps {
-  /** Sends one spoken or typed sentence. If it rejects, the words return to the field. */
-  readonly onSend: SendSentence
+  readonly voice: Voice
   readonly table: Table
   /** The member that the sentence orders for. */
   readonly memberId: number
@@ -23,8 +22,8 @@ export interface VoicePanelProps {
 /** Loaded with the first words, together with the order parser. Nothing waits for it. */
 const Understood = lazyExtra(async () => (await import('./understood.tsx')).Understood)
 
-export function VoicePanel({ onSend, ...rest }: VoicePanelProps) {
-  const { view, draft, isUnreliable, tap, cancel, type, sendTyped } = useVoice(onSend)
+export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
+  const { view, draft, isUnreliable, tap, cancel, type, sendTyped } = voice
   const microphone = useRef<HTMLButtonElement>(null)
   const isOpen = isRecording(view)
   const heard = transcriptIn(view)

@@ -19,7 +19,7 @@ import { show } from '../../../../../test/components/show.tsx'
 import { tableOf } from '../../../../../test/components/table.ts'
 // Loaded before the clock stops.
 import '../../../device/speech-input.ts'
-import type { SendSentence } from './use-voice.ts'
+import { type SendSentence, useVoice } from './use-voice.ts'
 import { VoicePanel } from './voice-panel.tsx'
 
 const idlePrompt = page.getByText('Tap and say your order')
@@ -280,7 +280,11 @@ function openPanel(
     sent.push(words)
     return onSend(words, isOpen)
   }
-  show(<VoicePanel onSend={send} table={tableOf()} memberId={1} />)
+  show(<Panel onSend={send} />)
+}
+
+function Panel({ onSend }: { readonly onSend: SendSentence }) {
+  return <VoicePanel voice={useVoice(onSend)} table={tableOf()} memberId={1} />
 }
 
 /** Plays events into the recogniser, with their pauses, once it is started. */

@@ -1,0 +1,165 @@
+// The menu within the group's screen, for a new order. The chosen dishes are in the screen's bottom bar.
+
+import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { MenuItem } from '#contract/menu.ts'
+import type { Order } from '#contract/orders.ts'
+import { menuPrice } from '#domain/menu/menu-price.ts'
+import { dishTextsIn } from '#domain/menu/translations.ts'
+import { payableStep } from '#domain/money.ts'
+import { dishKey } from '#domain/plain-text.ts'
+import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { itemText } from '../../../parts/item-text.ts'
+import { Price } from '../../../parts/price.tsx'
+import { language } from '../../../text/en/locale.ts'
+import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { MenuBody, MenuHead, type MenuProps, useMenuView } from './menu-contents.tsx'
+import { blurOnEnter } from './menu-picker.tsx'
+import { nameOf, type Picks } from './use-picks.ts'
+
+/**
+ * 'chosen': the bar has the chosen dishes. 'typing': a form for dishes off the menu stands in the menu's place. 'empty': the
+ * restaurant has no menu.
+ */
+export type MenuState = 'browsing' | 'chosen' | 'typing' | 'empty'
+
+/** Where the menu stands in the group's screen. */
+export interface MenuPlace {
+  /** The part of the bottom bar for the chosen dishes; null before the bar is there. */
+  readonly bar: HTMLElement | null
+  readonly onState: (state: MenuState) => void
+  /** All orders of the table, oldest first. */
+  readonly orders: readonly Order[]
+  /** The members that this phone orders for. */
+  readonly own: readonly number[]
+}
+
+const words = texts.menuPicker
+/** How many dishes a row of suggestions has at most. */
+const most = 8
+
+export function MenuSection({ bar, onState, orders, own, ...props }: MenuProps & MenuPlace) {
+  const { menu, state, avoided } = props
+  const currency = useTableCurrency()
+  const id = useId()
+  const top = useRef<HTMLElement>(null)
+  const view = useMenuView(props, () => top.current?.scrollIntoView({ block: 'start' }))
+  const { all, count, total } = view.picks
+  const hasChosen = all.length > 0
+  useEffect(() => onState(hasChosen ? 'chosen' : 'browsing'), [hasChosen, onState])
+  const dishes = menu.kind === 'ready' ? menu.value : undefined
+  const again = useMemo(() => suggested(dishes, orders, id => own.includes(id)), [dishes, orders, own])
+  const others = useMemo(() => suggested(dishes, orders, id => !own.includes(id)), [dishes, orders, own])
+  const isBrowsing = view.searched.trim() === '' && !view.isShowingChosen
+
+  return (
+    <section ref={top} aria-labelledby={`${id}-title`} className="scroll-mt-2 pt-2 [--menu-head:7.5rem]">
+      <h2 id={`${id}-title`} className="sr-only">
+        {words.title}
+      </h2>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event: FormEvent) => void state.submit(event)}
+        onKeyDown={blurOnEnter}
+      >
+        {menu.kind === 'ready' && (
+          <div className="-mx-5 sticky top-0 z-10 border-line border-b bg-paper">
+            <MenuHead view={view} />
+          </div>
+        )}
+        {isBrowsing && (
+          <>
+            <Suggested title={words.again} dishes={again} picks={view.picks} avoids={avoided} />
+            <Suggested title={words.atTable} dishes={others} picks={view.picks} avoids={avoided} />
+          </>
+        )}
+        <MenuBody {...props} view={view} />
+      </form>
+      {bar &&
+        hasChosen &&
+        createPortal(
+          <>
+            <button
+              type="button"
+              aria-pressed={view.isShowingChosen}
+              onClick={view.toggleChosen}
+              className="-my-1 order-first min-h-11 basis-full truncate text-start text-muted"
+            >
+              <span className="sr-only">{words.chosenTitle}: </span>
+              {all.map(pick => itemText({ quantity: pick.quantity, name: nameOf(pick) })).join(', ')}
+            </button>
+            <Button
+              type="submit"
+              form={id}
+              className="min-w-0 flex-1"
+              disabled={!state.canSend}
+              isBusy={state.isSending}
+            >
+              {words.submit(count, money(total, currency))}
+            </Button>
+          </>,
+          bar,
+        )}
+    </section>
+  )
+}
+
+interface SuggestedProps {
+  readonly title: string
+  readonly dishes: readonly MenuItem[]
+  readonly picks: Picks
+  readonly avoids: MenuProps['avoided']
+}
+
+/** One row of dishes: a tap chooses one more. What the member should avoid is only in the list, where its warning is. */
+function Suggested({ title, dishes, picks, avoids }: SuggestedProps) {
+  const currency = useTableCurrency()
+  const shown = dishes.filter(dish => !(dish.allergens ?? []).some(one => avoids.includes(one)))
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={title} className="pt-4">
+      <h3 className="pb-1.5 font-sans font-semibold text-muted text-small tracking-normal">{title}</h3>
+      <ul className="gutter -mx-5 flex gap-2 overflow-x-auto py-0.5 [scrollbar-width:none]">
+        {shown.map(dish => {
+          const { name } = dishTextsIn(dish, language.code)
+          const chosen = picks.of(dish).reduce((sum, { quantity }) => sum + quantity, 0)
+          return (
+            <li key={dish.id} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => picks.addOne(dish)}
+                aria-disabled={picks.isFull || undefined}
+                className={`flex min-h-11 max-w-64 items-center gap-2 rounded-full border px-4 ${chosen > 0 ? 'border-accent-text bg-tint text-accent-text' : 'border-line bg-card'}`}
+              >
+                <bdi className="truncate font-semibold">
+                  {chosen > 0 ? itemText({ quantity: chosen, name }) : name}
+                </bdi>
+                <Price
+                  amount={menuPrice(dish.price, payableStep(currency))}
+                  className="shrink-0 text-muted text-small"
+                />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The dishes on the menu that these members ordered, the latest first. */
+function suggested(
+  dishes: readonly MenuItem[] | undefined,
+  orders: readonly Order[],
+  isTheirs: (memberId: number) => boolean,
+): MenuItem[] {
+  const byKey = new Map(dishes?.filter(({ isSoldOut }) => !isSoldOut).map(dish => [dishKey(dish.name), dish]))
+  const ordered = orders
+    .filter(({ memberId, state }) => state === 'placed' && isTheirs(memberId))
+    .toReversed()
+    .flatMap(({ items }) => items.map(({ name }) => byKey.get(dishKey(name))))
+  return [...new Set(ordered.filter(dish => dish !== undefined))].slice(0, most)
+}
