@@ -21,6 +21,7 @@ import {
   testCardSettings,
 } from './card-payments.ts'
 import { getDeliveries, retryDelivery, settleDelivery } from './deliveries.ts'
+import { closeTable, decideOffMenu, moveParty, sendUnsent, takePayment, undoPayment } from './floor.ts'
 import {
   changeMember,
   createGroup,
@@ -34,20 +35,12 @@ import { removeMember, renewCode, staffRemoveMember, staffRenewCode } from './ho
 import { declareInterest } from './interest.ts'
 import {
   callStaff,
-  closeTable,
-  decideOffMenu,
   getBoard,
-  getStations,
   markSeen,
   markTicket,
-  moveParty,
   moveTicket,
-  sendUnsent,
   setDishAvailability,
-  setStations,
   settleRequest,
-  takePayment,
-  undoPayment,
   watchBoard,
 } from './kitchen.ts'
 import { getTable, watchTable } from './live.ts'
@@ -98,6 +91,7 @@ import {
   signUp,
 } from './restaurants.ts'
 import { isLive, isReady } from './service.ts'
+import { getStations, setStations } from './stations.ts'
 import { getStatistics } from './statistics.ts'
 import {
   addTables,

@@ -1,7 +1,8 @@
 // Pays a member's due, as the pay button does.
 
+import { takePayment } from '#contract/floor.ts'
 import type { Group } from '#contract/groups.ts'
-import { getBoard, takePayment } from '#contract/kitchen.ts'
+import { getBoard } from '#contract/kitchen.ts'
 import { type Payment, payForSeveral, payShare } from '#contract/payments.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
 import { fetchTable } from './follow.ts'

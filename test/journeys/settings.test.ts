@@ -1,9 +1,9 @@
 // A restaurant's settings: how orders reach the kitchen, stations and their categories, and paired tablets.
 
 import { expect, test } from 'vitest'
-import { getStations } from '#contract/kitchen.ts'
 import { getOwnScreen, getScreens, pairScreen } from '#contract/paired-screens.ts'
 import { getOwnRestaurant } from '#contract/restaurants.ts'
+import { getStations } from '#contract/stations.ts'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makePhone } from '../diners/phone.ts'

@@ -1,8 +1,8 @@
 // The states of an owner's tables and settings.
 
-import { setStations } from '#contract/kitchen.ts'
 import { changeOrdering } from '#contract/ordering.ts'
 import { pairScreen, startPairing } from '#contract/paired-screens.ts'
+import { setStations } from '#contract/stations.ts'
 import * as limits from '#domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone } from '../diners/phone.ts'

@@ -9,8 +9,8 @@ import {
   returnFromCardPayment,
   startCardPayment,
 } from '#contract/card-payments.ts'
+import { takePayment } from '#contract/floor.ts'
 import type { Group } from '#contract/groups.ts'
-import { takePayment } from '#contract/kitchen.ts'
 import type { TestApp } from '../app/app.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { type Diner, makeGroup } from '../diners/make.ts'

@@ -7,14 +7,13 @@ import { partitionOf, perPartition } from '../db/partitions.ts'
 import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './locked-table.ts'
+import { cardPaymentColumns, paymentColumns } from './payment-row.ts'
 import { restaurantFacts } from './restaurant-facts.ts'
 import {
   asTable,
-  cardPaymentColumns,
   type LoadedTable,
   memberColumns,
   orderColumns,
-  paymentColumns,
   requestColumns,
   type TableRow,
 } from './table-row.ts'

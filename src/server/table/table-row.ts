@@ -4,10 +4,8 @@ import type { CardPayment } from '#contract/card-payments.ts'
 import type { Group, Member } from '#contract/groups.ts'
 import type { OwnRequest } from '#contract/kitchen.ts'
 import type { Order } from '#contract/orders.ts'
-import type { Payment } from '#contract/payments.ts'
 import type { SplitMethod } from '#domain/bill/bill-split.ts'
 import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import { type ExactAmount, toExact } from '#domain/bill/exact-amount.ts'
 import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
 import type { BillInput } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
@@ -28,8 +26,15 @@ import {
   type Stretch,
 } from '#domain/orders/order.ts'
 import { orderedBy, sharersOfOrder } from '#domain/orders/shared-items.ts'
-import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
+import { inUtc } from '../db/json-time.ts'
 import type { StoredGroup } from './group-links.ts'
+import {
+  asCardPayment,
+  asPayment,
+  type CardPaymentRow,
+  type PaymentRow,
+  type RecordedPayment,
+} from './payment-row.ts'
 import type { RestaurantFacts } from './restaurant-facts.ts'
 
 interface GroupRow extends RestaurantFacts {
@@ -97,58 +102,8 @@ export const orderColumns = [
   ...['placed_revision', 'is_cancelled', 'note', 'is_seen', 'shared_revision', 'is_unsent'],
 ]
 
-type PaymentRow = [
-  id: number,
-  memberId: number,
-  amount: number,
-  tipAmount: number,
-  own: number,
-  billMark: number,
-  paidBy: number | null,
-  createdAt: string,
-  revision: number,
-  method: Payment['paymentMethod'],
-  /** As text: it is larger than a number of JSON can be. */
-  sharedDifference: string,
-  ownTip: number,
-  isHeld: boolean,
-]
-
-export const paymentColumns = [
-  ...['id', 'member_id', 'amount', 'tip_amount', 'ordered', 'bill_mark', 'paid_by', 'created_at', 'revision'],
-  ...['method', 'shared_difference::text', 'own_tip', 'is_held'],
-]
-
-type CardPaymentRow = [
-  id: number,
-  state: CardPaymentState,
-  startedBy: number,
-  dues: CardDue[],
-  amount: number,
-  expiresAt: string,
-]
-export const cardPaymentColumns = ['id', 'state', 'started_by', 'dues', 'amount', 'expires_at']
-
 type RequestRow = [id: number, kind: RequestKind, createdAt: string]
 export const requestColumns = ['id', 'kind', 'created_at']
-
-export interface RecordedPayment {
-  readonly id: number
-  readonly memberId: number
-  readonly amount: number
-  readonly tipAmount: number
-  readonly own: number
-  readonly ordered: ExactAmount
-  readonly billMark: number
-  /** Null if the restaurant's staff took the payment. */
-  readonly paidBy: number | null
-  readonly createdAt: string
-  readonly revision: number
-  readonly method: Payment['paymentMethod']
-  /** Beyond the bill. */
-  readonly ownTip: number
-  readonly isHeld: boolean
-}
 
 /** The restaurant's kitchen mode and the tickets of the table. */
 export interface KitchenRow {
@@ -374,39 +329,6 @@ function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: St
   }
 }
 
-function asPayment(row: PaymentRow): RecordedPayment {
-  const [
-    id,
-    memberId,
-    amount,
-    tipAmount,
-    own,
-    billMark,
-    paidBy,
-    createdAt,
-    revision,
-    method,
-    sharedDifference,
-    ownTip,
-    isHeld,
-  ] = row
-  return {
-    ...{ id, memberId, amount, tipAmount, own, billMark, paidBy, revision, method, ownTip, isHeld },
-    ordered: toExact(own) + BigInt(sharedDifference),
-    createdAt: inUtc(createdAt),
-  }
-}
-
-/** What diners see of it: nothing once it is an ordinary payment, or its dues are free again. */
-function asCardPayment([id, state, startedBy, dues, amount, until]: CardPaymentRow): CardPayment[] {
-  const shown = { held: 'held', returning: 'returned', returned: 'returned', refunded: 'refunded' } as const
-  if (!(state in shown)) return []
-  const memberIds = dues.map(({ memberId }) => memberId)
-  return [
-    { id, state: shown[state as keyof typeof shown], startedBy, memberIds, amount, until: inUtc(until) },
-  ]
-}
-
 function ratesOf({ taxRate, serviceFeeRate, isTaxIncluded }: GroupRow): Rates {
   return { taxRate, serviceFeeRate, isTaxIncluded }
 }
@@ -415,11 +337,4 @@ function tipOf({ tipPercentage, tipAmount }: GroupRow): Tip {
   return tipPercentage === null
     ? { kind: 'amount', amount: tipAmount ?? 0 }
     : { kind: 'percentage', percentage: tipPercentage }
-}
-
-/** Formats a time like the reply to a POST: PostgreSQL's JSON omits trailing zeros and writes "+00:00". */
-export function inUtc(time: string): string {
-  const seconds = 'YYYY-MM-DDTHH:mm:ss'.length
-  const fraction = time.slice(seconds + 1, -'+00:00'.length)
-  return `${time.slice(0, seconds)}.${fraction.padEnd(3, '0')}Z`
 }

@@ -1,7 +1,8 @@
 // Creates an evening at the restaurant by the calls that phones and boards make, each at its own time.
 
 import type { FastifyInstance } from 'fastify'
-import { closeTable, getBoard, moveTicket } from '#contract/kitchen.ts'
+import { closeTable } from '#contract/floor.ts'
+import { getBoard, moveTicket } from '#contract/kitchen.ts'
 import { makeCaller } from './caller.ts'
 import type { Party } from './parties.ts'
 import { eventsOf, type SeatedParty } from './party-events.ts'

@@ -1,9 +1,9 @@
 // The seed's restaurant: its account, menu, stations and tables. Creates missing ones.
 
-import { setStations } from '#contract/kitchen.ts'
 import { addMenuItem, changeMenuItem, getMenu } from '#contract/menu.ts'
 import { changeOrdering } from '#contract/ordering.ts'
 import { logIn, signUp } from '#contract/restaurants.ts'
+import { setStations } from '#contract/stations.ts'
 import { addTables, type RestaurantTable } from '#contract/tables.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Call } from './caller.ts'

@@ -3,7 +3,8 @@
 import type { Ticket } from '#contract/kitchen.ts'
 import type { Order } from '#contract/orders.ts'
 import { oldestFirst } from '#domain/orders/order.ts'
-import { asTable, inUtc, type LoadedTable } from '../../table/table-row.ts'
+import { inUtc } from '../../db/json-time.ts'
+import { asTable, type LoadedTable } from '../../table/table-row.ts'
 import type { BoardOrderRow, BoardRow } from './board-row.ts'
 import {
   areLongDone,

@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
+import { sendUnsent } from '#contract/floor.ts'
 import { joinGroup } from '#contract/groups.ts'
-import { markSeen, sendUnsent } from '#contract/kitchen.ts'
+import { markSeen } from '#contract/kitchen.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'

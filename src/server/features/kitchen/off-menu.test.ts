@@ -1,7 +1,8 @@
 // Dishes that guests write themselves at a restaurant whose kitchen takes orders.
 
 import { describe, expect, test } from 'vitest'
-import { decideOffMenu, getBoard, moveTicket, type OffMenuLine } from '#contract/kitchen.ts'
+import { decideOffMenu } from '#contract/floor.ts'
+import { getBoard, moveTicket, type OffMenuLine } from '#contract/kitchen.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'

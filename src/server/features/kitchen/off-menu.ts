@@ -1,7 +1,8 @@
 // Dishes that guests wrote themselves: those that wait for the staff, and the staff's decision.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
-import type { decideOffMenu as endpoint, OffMenuLine } from '#contract/kitchen.ts'
+import type { decideOffMenu as endpoint } from '#contract/floor.ts'
+import type { OffMenuLine } from '#contract/kitchen.ts'
 import { refuseLines } from '#domain/kitchen/refusal.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import { notRefused, type OrderItem, oldestFirst, orderTotal, unapprovedLast } from '#domain/orders/order.ts'

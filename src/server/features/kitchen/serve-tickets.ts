@@ -1,6 +1,7 @@
 // The endpoints of tickets: move, mark, and set the availability of dishes.
 
 import type { FastifyInstance } from 'fastify'
+import * as floor from '#contract/floor.ts'
 import * as kitchen from '#contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
@@ -22,7 +23,7 @@ export function serveTickets(app: FastifyInstance, context: AppContext): void {
   )
 
   const nextId = createIdAllocator(context.database.sql, 'order_ids')
-  serveEndpoint(app, kitchen.decideOffMenu, async ({ params, body, device, session }) => {
+  serveEndpoint(app, floor.decideOffMenu, async ({ params, body, device, session }) => {
     await decideOffMenu({ ...context, nextId }, { session, device, ...params }, body)
     return undefined
   })

@@ -1,7 +1,7 @@
 // Replaces the stations of a restaurant, as its owner sets them.
 
 import type { CheckedOf } from '#contract/endpoint.ts'
-import type { Station, setStations } from '#contract/kitchen.ts'
+import type { Station, setStations } from '#contract/stations.ts'
 import { dishKey, nameKey } from '#domain/plain-text.ts'
 import type { Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'

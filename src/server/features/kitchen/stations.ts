@@ -1,6 +1,6 @@
 // The stations of a kitchen, and which of them prepares which dish.
 
-import type { Station } from '#contract/kitchen.ts'
+import type { Station } from '#contract/stations.ts'
 import { dishKey } from '#domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { CheckedOf } from '#contract/endpoint.ts'
-import { takePayment, undoPayment } from '#contract/kitchen.ts'
+import { takePayment, undoPayment } from '#contract/floor.ts'
 import type { Payment } from '#contract/payments.ts'
 import { startingTip } from '#domain/bill/rates.ts'
 import { dueOf, findDuePayment } from '#domain/bill/settlement.ts'

@@ -1,10 +1,10 @@
 // A restaurant’s profile over HTTP: how its owner changes it, who reads it, and the search by name.
 
 import { describe, expect, test, vi } from 'vitest'
-import { setStations } from '#contract/kitchen.ts'
 import { changeOrdering } from '#contract/ordering.ts'
 import { changePosSettings } from '#contract/pos.ts'
 import { changeOwnRestaurant, getOwnRestaurant, searchRestaurants } from '#contract/restaurants.ts'
+import { setStations } from '#contract/stations.ts'
 import { addTables, updateTable } from '#contract/tables.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
 import { makePhone, sendJson } from '../../../../test/diners/phone.ts'

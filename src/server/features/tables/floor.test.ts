@@ -1,8 +1,9 @@
 // The staff closes the seating of a party, or moves it to another table.
 
 import { describe, expect, test } from 'vitest'
+import { closeTable, moveParty } from '#contract/floor.ts'
 import { createGroup, findGroupByCode, type Group, getGroup } from '#contract/groups.ts'
-import { callStaff, closeTable, moveParty, moveTicket } from '#contract/kitchen.ts'
+import { callStaff, moveTicket } from '#contract/kitchen.ts'
 import { getStatistics } from '#contract/statistics.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'

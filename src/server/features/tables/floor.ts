@@ -1,7 +1,7 @@
 // The staff sees the restaurant's tables, closes the seating of a party, or moves the party to another table.
 
 import type { FastifyInstance } from 'fastify'
-import { closeTable, moveParty, sendUnsent } from '#contract/kitchen.ts'
+import { closeTable, moveParty, sendUnsent } from '#contract/floor.ts'
 import { getFloorTables } from '#contract/tables.ts'
 import { requestKinds } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'

@@ -1,8 +1,8 @@
 // Scans of a table's printed code join one group.
 
 import { describe, expect, test } from 'vitest'
+import { closeTable } from '#contract/floor.ts'
 import { getGroup, getMembers, leaveGroup } from '#contract/groups.ts'
-import { closeTable } from '#contract/kitchen.ts'
 import { placeOrder } from '#contract/orders.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp } from '../../../../test/app/app.ts'

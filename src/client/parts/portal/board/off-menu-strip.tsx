@@ -1,7 +1,8 @@
 // Dishes that guests wrote themselves: the staff approve each, at the guest's price or another one, or refuse it.
 
 import { useState } from 'react'
-import { decideOffMenu, type OffMenuLine } from '#contract/kitchen.ts'
+import { decideOffMenu } from '#contract/floor.ts'
+import type { OffMenuLine } from '#contract/kitchen.ts'
 import { isPayable, payableStep } from '#domain/money.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'

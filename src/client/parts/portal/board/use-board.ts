@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { getStations } from '#contract/kitchen.ts'
+import { getStations } from '#contract/stations.ts'
 import { cache } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { markDeliveriesStaleSoon } from '../deliveries/use-deliveries.ts'

@@ -1,6 +1,6 @@
 // Records a payment that the staff took: the due that was shown and a tip, and only once however often the request is retried.
 
-import { takePayment } from '#contract/kitchen.ts'
+import { takePayment } from '#contract/floor.ts'
 import type { Minor } from '#domain/money.ts'
 import { call } from '../../../api/call.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'

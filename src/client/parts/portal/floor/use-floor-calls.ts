@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { releaseCardPages } from '#contract/card-payments.ts'
+import { closeTable, moveParty, sendUnsent, undoPayment } from '#contract/floor.ts'
 import { staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
-import { closeTable, moveParty, sendUnsent, undoPayment } from '#contract/kitchen.ts'
 import { updateTable } from '#contract/tables.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'

@@ -2,8 +2,8 @@
 
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import type { Station } from '#contract/kitchen.ts'
 import type { Printer } from '#contract/printers.ts'
+import type { Station } from '#contract/stations.ts'
 import type { PrinterStatus } from '#domain/delivery/printer.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'

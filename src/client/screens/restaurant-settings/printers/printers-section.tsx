@@ -2,8 +2,8 @@
 
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Station } from '#contract/kitchen.ts'
 import type { Printer } from '#contract/printers.ts'
+import type { Station } from '#contract/stations.ts'
 import * as limits from '#domain/limits.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'

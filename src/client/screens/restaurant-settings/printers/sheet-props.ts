@@ -1,7 +1,7 @@
 // The props of the printer's sheet.
 
-import type { Station } from '#contract/kitchen.ts'
 import type { Printer } from '#contract/printers.ts'
+import type { Station } from '#contract/stations.ts'
 
 export interface PrinterSheetProps {
   readonly restaurantId: number
