@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { hostile } from '../texts/hostile.ts'
-import { fieldsIn, partsWithFields } from './fields.ts'
+import { fieldsIn } from './fields.ts'
 import { crawledEnv, gateEnv, planScreens } from './screens.ts'
 import { crawl, type ServedState } from './state.ts'
 import { pressEnter, typeEverywhere } from './typing.ts'
@@ -36,7 +36,6 @@ test('hostile texts do no harm on any screen that shows them', async () => {
 })
 
 test('hostile texts do no harm in any field', async () => {
-  expect(partsWithFields()).toEqual(Object.keys(fieldsIn).sort())
   const visited = new Set<string>()
   const states = await planScreens(app(), guarded(), hostileWords(portions[0] ?? []))
   const found = await crawl(states, async state => {
