@@ -64,11 +64,20 @@ export function createPlaceOrder(context: PlaceOrderContext) {
   const sentences = createFairQueue({ ...serialPerKey, levels: 1, waitingPerKey: 30, refusal: 'unavailable' })
 
   async function find({ groupId, memberId }: OrderRequest, { device }: Caller): Promise<OrderTable | null> {
-    const table = await findOrderTable(database.sql, groupId, clock())
-    if (table?.isQuiet) await renewQuiet({ groupId, device }, memberId)
-    if (table?.restaurantId) cached.set(groupId, table)
+    const table = await findOrderTable(database.sql, groupId)
+    if (!table) return null
+    if (isQuiet(table)) await renewQuiet({ groupId, device }, memberId)
+    else if (table.restaurantId) cached.set(groupId, table)
     return table
   }
+
+  function findCached(groupId: string): OrderTable | undefined {
+    const table = cached.get(groupId)
+    return table && !isQuiet(table) ? table : undefined
+  }
+
+  /** Whether the seating, as it was found, has had no change for so long that it may be over. */
+  const isQuiet = ({ quietAt }: OrderTable) => quietAt !== null && quietAt <= clock()
 
   /** A change at a seating that is not over: the statement then accepts its orders. A seating that is over stays as it is. */
   async function renewQuiet(table: { groupId: string; device: string }, memberId: number): Promise<void> {
@@ -112,7 +121,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
   async function placeTyped(input: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
     const { groupId, items, note } = input
     if (!(await areSharersHere(database.sql, input))) return resolveRejected(context, input, caller)
-    const known = cached.get(groupId)
+    const known = findCached(groupId)
     if (!known) {
       const typed = items.map(({ isOffMenu: _, ...item }) => item)
       const placed = await place(input, { items: typed, note, notUnderstood: [] }, null, caller)
@@ -133,7 +142,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     if (!(await mayOrder())) return resolveRejected(context, input, caller)
     // One sentence per table at a time, so that a repeated request finds the reply to the first.
     return sentences({ keys: [groupId, caller.device] }, async () => {
-      const table = (await mayOrder()) ? (cached.get(groupId) ?? (await find(input, caller))) : null
+      const table = (await mayOrder()) ? (findCached(groupId) ?? (await find(input, caller))) : null
       if (!table) return resolveRejected(context, input, caller)
       const followUp = await applyFollowUp(context, input, table, caller)
       if (followUp?.kind === 'changed') return followUp.reply

@@ -31,12 +31,13 @@ export async function requireOpenKitchen({ tx, restaurantId }: LockedTable): Pro
 }
 
 /** The group's restaurant, currency and kitchen state; null if there is no such group. */
-export async function findOrderTable(sql: Sql, groupId: string, now: Date): Promise<OrderTable | null> {
+export async function findOrderTable(sql: Sql, groupId: string): Promise<OrderTable | null> {
   const partition = partitionOf(groupId)
   const [found] = await sql<OrderTable[]>`
     select currency, g.restaurant_id as "restaurantId",
       case when mode = 'first-by-hand' and not is_admitted then 'waiting' when mode <> 'off' then 'new' end as kitchen,
-      table_id is not null and coalesce(changed_at, created_at) <= ${new Date(now.getTime() - paidSeatingIdleMs)} as "isQuiet"
+      case when table_id is not null
+        then coalesce(changed_at, created_at) + ${paidSeatingIdleMs} * interval '1 millisecond' end as "quietAt"
     from ${inPartition('groups', partition)} g left join restaurant_kitchens k on k.restaurant_id = g.restaurant_id
     where slot = ${partition} and id = ${groupId}`
   return found ?? null
@@ -91,8 +92,8 @@ export type PricingTable = Pick<LockedTable, 'currency' | 'restaurantId'>
 export interface OrderTable extends PricingTable {
   /** The state in which a new order begins; null if orders do not reach the kitchen. */
   readonly kitchen: 'waiting' | 'new' | null
-  /** Whether the seating has been without a change for so long that it may be over. */
-  readonly isQuiet: boolean
+  /** When the seating, without another change, may be over; null: time alone does not end the group. */
+  readonly quietAt: Date | null
 }
 
 /** The group of an order, if the device has a member there. */

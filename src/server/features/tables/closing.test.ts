@@ -54,6 +54,13 @@ test('a seating is over once nothing has changed for three hours; reading is no 
   expect((await joinByCode(app(), token, 'Ben')).group.id).not.toBe(ann.group.id)
 })
 
+test('an order is accepted after half an hour without one while something is due', async () => {
+  const { ann } = await sitAtTable()
+  await ann.order({ name: 'Soup', price: 900 })
+  app().advanceClock({ minutes: 31 })
+  await ann.order({ name: 'Tea', price: 300 })
+})
+
 test('an order, a tip and a newcomer are changes that restart the three hours', async () => {
   const { token, ann } = await sitAtTable()
   for (const change of [
