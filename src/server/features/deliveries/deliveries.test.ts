@@ -116,6 +116,19 @@ describe('an order', () => {
       { isCancelled: false, order: { line_items: [{ name: 'Cake' }] } },
     ])
   })
+
+  test('that is cancelled or refused after ordering was switched off is cancelled at the point of sale', async () => {
+    const { pos, kitchen } = await connected()
+    const { diners } = await seatAt(kitchen)
+    const soup = await diners[0].order({ name: 'Soup', price: 900 })
+    const tea = await diners[0].order({ name: 'Tea', price: 300 })
+    await untilStates(kitchen.owner, 'sent', 'sent')
+    await setOrdering(kitchen.owner, { mode: 'off' })
+    await diners[0].phone.call(cancelOrder, { params: { orderId: soup.id } })
+    expect((await staffAt(kitchen, tea).refuse('new')).status).toBe(200)
+    await untilStates(kitchen.owner, 'sent', 'sent', 'sent', 'sent')
+    expect(pos.orders().map(({ isCancelled }) => isCancelled)).toEqual([true, true])
+  })
 })
 
 describe('an order that does not arrive', () => {

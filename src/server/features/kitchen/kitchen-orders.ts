@@ -8,7 +8,7 @@ import type { OrderItem } from '#domain/orders/order.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf, perPartition } from '../../db/partitions.ts'
 import { jsonRows } from '../../db/sql.ts'
-import { asTable, takesOrders } from '../../table/table-row.ts'
+import { asTable } from '../../table/table-row.ts'
 import { dishesOf } from './board-part.ts'
 import { type BoardRow, boardStatement } from './board-row.ts'
 import { rowsOfOrder } from './board-tickets.ts'
@@ -48,8 +48,8 @@ export interface KitchenGroup {
 const statementOf = perPartition(boardStatement)
 
 /**
- * The orders that are tickets, without cancelled ones; null if the group has expired, belongs to another restaurant, or its
- * orders do not reach the kitchen.
+ * The orders that are tickets, without cancelled ones, also after ordering was switched off; null if the group has expired,
+ * belongs to another restaurant, or its restaurant has never switched ordering on.
  */
 export async function loadKitchenOrders(
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function loadKitchenOrders(
     now,
     restaurantId,
   ])
-  if (!row || !takesOrders(row.kitchen)) return null
+  if (!row?.kitchen) return null
   const table = asTable(row)
   const map = await loadStationMap(tx, restaurantId, dishesOf(row))
   const stored = new Map((row.boardOrders ?? []).map(([id, version, , number]) => [id, { version, number }]))
