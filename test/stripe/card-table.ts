@@ -11,6 +11,7 @@ import {
 } from '#contract/card-payments.ts'
 import { takePayment } from '#contract/floor.ts'
 import type { Group } from '#contract/groups.ts'
+import { getBoard } from '#contract/kitchen.ts'
 import type { TestApp } from '../app/app.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { type Diner, makeGroup } from '../diners/make.ts'
@@ -141,8 +142,14 @@ export async function makeCardTable(
   /** The card payments that the staff sees. */
   const list = async () => (await owner.phone.call(getCardPayments, ofRestaurant)).body
 
+  /** The table as the staff see it. */
+  async function onBoard() {
+    const { body } = await owner.phone.call(getBoard, ofRestaurant)
+    return body.tables.find(one => one.groupId === groupId)
+  }
+
   return {
     ...{ owner, secret, group, ann, ben, now, dueOf, start, hold, pay, pageOf, tell, comeBack },
-    ...{ takeCash, refund, list },
+    ...{ takeCash, refund, list, onBoard },
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/all.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { shareApp } from '../../../test/app/app.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import { makePhone } from '../../../test/diners/phone.ts'
@@ -69,6 +71,28 @@ test('a read is served from any origin: a link from another site opens', async (
   const reply = await makePhone(app().url).send('GET', '/api/health/live', { headers })
   expect(reply.status).toBe(200)
   expect(reply.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('no writing endpoint accepts a request from a foreign page', async () => {
+  const phone = makePhone(app().url)
+  const writing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET')
+  expect(writing.length).toBeGreaterThan(20)
+  for (const { method, path } of writing) {
+    const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' }
+    const reply = await phone.send(method, path.replace(/:\w+/g, '1'), { headers, body: '{}' })
+    expect([method, path, reply.problem.problem]).toEqual([method, path, 'foreign-origin'])
+  }
+})
+
+test('no foreign page may read a reply', async () => {
+  const phone = makePhone(app().url)
+  for (const { path } of Object.values(endpoints)) {
+    const headers = { origin: 'https://elsewhere.example' }
+    const reply = await phone.send('OPTIONS', path.replace(/:\w+/g, '1'), { headers })
+    expect([path, reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([
+      ...[path, 404, null],
+    ])
+  }
 })
 
 function start(headers: Record<string, string>, url = app().url) {

@@ -2,17 +2,12 @@
 
 import { afterAll, describe, expect, test } from 'vitest'
 import { chooseBill } from '#contract/bills.ts'
-import { releaseCardPages } from '#contract/card-payments.ts'
-import { leaveGroup } from '#contract/groups.ts'
-import { getBoard, moveTicket } from '#contract/kitchen.ts'
-import { cancelOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { requireLaws } from '../../../../test/diners/bill-laws.ts'
 import { follow } from '../../../../test/diners/follow.ts'
-import { joinAs } from '../../../../test/diners/make.ts'
 import { payDue, payDues } from '../../../../test/diners/pay.ts'
 import { setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { type CardTable, cardEnv, makeCardTable } from '../../../../test/stripe/card-table.ts'
+import { cardEnv, makeCardTable } from '../../../../test/stripe/card-table.ts'
 import { playStripe } from '../../../../test/stripe/played-stripe.ts'
 
 const stripe = await playStripe()
@@ -70,9 +65,9 @@ describe('a due that is paid by card', () => {
   })
 
   test('can be that of several members, with a tip of the payer’s own, which the bill never contains', async () => {
-    const { owner, group, ann, ben, now, dueOf, hold, tell, refund } = await table()
+    const { owner, group, ann, ben, now, dueOf, hold, tell, refund, onBoard } = await table()
     await setOrdering(owner, { mode: 'at-once' })
-    const ownTips = async () => (await onBoard(owner, group.id))?.ownTips
+    const ownTips = async () => (await onBoard())?.ownTips
     const sum = (await dueOf(ann.id)) + (await dueOf(ben.id))
     const { id, page } = await hold(ben, [ben.id, ann.id], { ownTip: 500 })
     expect(page.amount_total).toBe(sum + 500)
@@ -251,118 +246,6 @@ describe('news of the money', () => {
   )
 })
 
-describe('while a due is held', () => {
-  test('nobody pays it, changes what it is for, or goes', async () => {
-    const { owner, group, ann, ben, now, dueOf, start, hold, takeCash } = await table()
-    await setOrdering(owner, { mode: 'at-once' })
-    const cyd = await joinAs(app(), group, 'Cyd')
-    const soup = await ann.order({ name: 'Soup', price: 900 })
-    const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
-    await hold(ann, [ann.id, cyd.id])
-    const refused = [
-      await start(ben, [ann.id], { amount: annDue }),
-      await ann.phone.call(cancelOrder, { params: { orderId: soup.id } }),
-      await cyd.phone.call(leaveGroup, { params: { groupId: group.id, memberId: cyd.id } }),
-      await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 0 } }),
-      await owner.phone.call(moveTicket, {
-        params: { restaurantId: owner.id, orderId: soup.id },
-        body: { groupId: group.id, from: 'new', to: 'refused', reason: 'kitchen-closed' } as never,
-      }),
-    ]
-    expect(refused.map(({ problem }) => problem.problem)).toEqual(refused.map(() => 'being-paid'))
-    expect(await dueOf(ben.id)).toBe(benDue)
-    // What is ordered later is not covered.
-    await ann.order({ name: 'Coffee', price: 300 })
-    expect(await dueOf(ann.id)).toBeGreaterThan(0)
-    // It waits, so that no payment comes after the held one.
-    expect((await start(ann)).problem.problem).toBe('being-paid')
-    expect((await takeCash(ann.id, await dueOf(ann.id))).problem.problem).toBe('being-paid')
-    // Others pay theirs.
-    expect((await takeCash(null, await dueOf(ben.id))).status).toBe(201)
-    requireLaws(await now(), group)
-  })
-
-  test('the floor shows that it is being paid, neither due nor paid', async () => {
-    const { owner, group, ann, ben, dueOf, hold } = await table()
-    await setOrdering(owner, { mode: 'at-once' })
-    const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
-    await hold(ann)
-    expect(await onBoard(owner, group.id)).toMatchObject({
-      ...{ due: benDue, paid: 0, held: annDue },
-      members: [
-        { id: ann.id, due: 0, paid: 0, held: annDue },
-        { id: ben.id, due: benDue, paid: 0, held: 0 },
-      ],
-    })
-  })
-
-  test('the diner who pays and the one whose due it is may free it, and nobody else', async () => {
-    for (const who of ['ann', 'ben'] as const) {
-      const { group, ann, ben, dueOf, hold, comeBack } = await table()
-      const canceller = { ann, ben }[who]
-      const cyd = await joinAs(app(), group, 'Cyd')
-      const due = await dueOf(ben.id)
-      const { id, page } = await hold(ann, [ben.id])
-      expect(await comeBack(cyd, id, true)).toBe('not-your-member')
-      expect(await comeBack(canceller, id, true)).toBe('released')
-      expect([await dueOf(ben.id), page.status]).toEqual([due, 'expired'])
-    }
-  })
-
-  test('the staff may end it: by money that they take instead, or by a tap', async () => {
-    const { owner, group, ann, ben, now, dueOf, hold, takeCash } = await table()
-    const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
-    const first = await hold(ann, [ann.id, ben.id])
-    expect((await takeCash(null, annDue + benDue)).status).toBe(201)
-    expect(first.page.status).toBe('expired')
-    expect((await now()).payments.map(({ paymentMethod }) => paymentMethod)).toEqual(['cash', 'cash'])
-    await ben.order({ name: 'Coffee', price: 300 })
-    const due = await dueOf(ben.id)
-    const { page } = await hold(ben)
-    const params = { restaurantId: owner.id, groupId: group.id }
-    expect((await owner.phone.call(releaseCardPages, { params, body: {} })).status).toBe(204)
-    expect([page.status, await dueOf(ben.id)]).toEqual(['expired', due])
-  })
-
-  test('money that came before the staff ended it stays paid', async () => {
-    const { ann, now, dueOf, hold, takeCash } = await table()
-    const due = await dueOf(ann.id)
-    const { page } = await hold(ann)
-    stripe.pay(page)
-    expect((await takeCash(ann.id, due)).problem).toMatchObject({ problem: 'due-changed', due: 0 })
-    expect((await now()).payments).toMatchObject([{ amount: due, paymentMethod: 'card_online' }])
-  })
-
-  test('nobody holds the dues of others over and over', async () => {
-    const { group, ann, ben, hold, start, comeBack } = await table()
-    const mal = await joinAs(app(), group, 'Mal')
-    const { id } = await hold(mal, [ann.id, ben.id])
-    expect(await comeBack(ann, id, true)).toBe('released')
-    app().advanceClock({ minutes: 16 })
-    expect((await start(mal, [ann.id])).problem.problem).toBe('hold-refused')
-    expect((await start(ann)).status).toBe(201)
-    for (const _ of ['first', 'second']) {
-      const { id: own } = await hold(ben, [ben.id, mal.id])
-      expect(await comeBack(ben, own, true)).toBe('released')
-    }
-    expect((await start(ben, [mal.id, ben.id])).problem.problem).toBe('hold-refused')
-    const { id: alone } = await hold(ben)
-    expect(await comeBack(ben, alone, true)).toBe('released')
-    app().advanceClock({ minutes: 15 })
-    await hold(ben, [ben.id, mal.id])
-    const cyd = await joinAs(app(), group, 'Cyd')
-    await cyd.order({ name: 'Tea', price: 200 })
-    expect((await start(ben, [cyd.id])).problem.problem).toBe('hold-refused')
-  })
-
-  test('who cancels after paying has paid', async () => {
-    const { ann, hold, comeBack } = await table()
-    const { id, page } = await hold(ann)
-    stripe.pay(page)
-    expect(await comeBack(ann, id, true)).toBe('paid')
-  })
-})
-
 describe('an answer of Stripe that is lost or faulty', () => {
   test.each([
     ['is lost', 'lost'],
@@ -399,8 +282,3 @@ describe('an answer of Stripe that is lost or faulty', () => {
     expect((await start(ann)).problem.problem).toBe('cards-not-taken')
   })
 })
-
-async function onBoard({ phone, id }: CardTable['owner'], groupId: string) {
-  const { body } = await phone.call(getBoard, { params: { restaurantId: id } })
-  return body.tables.find(one => one.groupId === groupId)
-}
