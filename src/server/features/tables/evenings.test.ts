@@ -1,0 +1,294 @@
+// Random evenings at a restaurant. After each step its phones, its board and its paper agree about every order.
+
+import { expect, test } from 'vitest'
+import { closeTable, moveParty, sendUnsent } from '#contract/floor.ts'
+import { leaveGroup } from '#contract/groups.ts'
+import { type Board, moveTicket, type Ticket } from '#contract/kitchen.ts'
+import type { Table } from '#contract/live.ts'
+import { cancelOrder } from '#contract/orders.ts'
+import { type RestaurantTable, removeTable } from '#contract/tables.ts'
+import { leastAdvanced, type OrderingMode, orderingModes, type TicketState } from '#domain/kitchen/ticket.ts'
+import { shareApp } from '../../../../test/app/app.ts'
+import { makePrinter } from '../../../../test/deliveries/tickets.ts'
+import { fetchTable } from '../../../../test/diners/follow.ts'
+import { type Diner, toDiner } from '../../../../test/diners/make.ts'
+import { takeDue } from '../../../../test/diners/pay.ts'
+import { makePhone } from '../../../../test/diners/phone.ts'
+import { fetchBoard } from '../../../../test/restaurants/board.ts'
+import { setOrdering } from '../../../../test/restaurants/ordering.ts'
+import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { addTablesTo, join } from '../../../../test/restaurants/tables.ts'
+import { longRun } from '../../../../test/sampling/long.ts'
+import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
+import { createChangeQueues } from '../../limits/change-queues.ts'
+import { relayGroup } from '../deliveries/relay-group.ts'
+import { isOpen } from '../kitchen/board-part.ts'
+import { endOverSeatings } from './seatings.ts'
+
+const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+
+/** A group at one of the restaurant's tables, as its people and the staff remember it. */
+interface Party {
+  readonly groupId: string
+  readonly diners: Diner[]
+  /** The ids of orders that were accepted and not cancelled by their diners. */
+  readonly orders: Set<number>
+  /** The orders with a ticket that the staff served. */
+  readonly served: Set<number>
+  isClosed: boolean
+}
+
+/** New ones every night. */
+const firstSeed = longRun(1, Math.floor(Math.random() * 1e9))
+const seeds = Array.from({ length: longRun(4, 40) }, (_, at) => firstSeed + at)
+
+test.each(seeds)('evening %i: every order is at one place, and all who see it agree', async seed => {
+  const { evening, doStep } = await startEvening(seed)
+  for (let step = 0; step < longRun(25, 60); step += 1) {
+    await doStep()
+    const board = await fetchBoard(evening.owner)
+    for (const party of evening.parties) await expectAgreement(evening, party, board)
+  }
+})
+
+interface Evening {
+  readonly owner: Owner
+  readonly parties: Party[]
+  mode: OrderingMode
+  /** The steps so far. */
+  readonly log: string[]
+}
+
+async function startEvening(seed: number) {
+  const random = seededRandom(seed)
+  const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)]
+  const owner = await makeRestaurant(app(), { currency: 'EUR' })
+  const restaurantId = owner.id
+  await addDishes(owner, { name: 'Soup', price: 900 }, { name: 'Tea', price: 300 })
+  const evening: Evening = { owner, parties: [], mode: pick(orderingModes) ?? 'off', log: [] }
+  const { parties, log } = evening
+  await setOrdering(owner, { mode: evening.mode })
+  await makePrinter(owner)
+  let tables = await addTablesTo(owner, '1', '2', '3')
+
+  const openTickets = async () =>
+    (await fetchBoard(owner)).tickets.filter(isOpen).filter(ticket => ticket.state !== 'waiting')
+  const ofGroup = ({ groupId }: Party) => ({ params: { restaurantId, groupId } })
+  /** Accepts success and these problems, and returns whether it was a success. */
+  const isDone = (reply: { status: number; problem: { problem: string } }, ...problems: string[]) => {
+    if (reply.status < 300) return true
+    expect(problems, log.join('\n')).toContain(reply.problem.problem)
+    return false
+  }
+
+  async function scan(): Promise<void> {
+    const table = pick(tables)
+    if (!table) return
+    const former = random() < 0.3 ? pick(parties.flatMap(({ diners }) => diners)) : undefined
+    const phone = former?.phone ?? makePhone(app().url)
+    const name = `Guest ${log.length}`
+    const { status, body } = await join(phone, table.token, name, { separate: random() < 0.1 })
+    expect(status, log.join('\n')).toBe(201)
+    const diner = toDiner(phone, body.group, body.member)
+    const party = parties.find(({ groupId }) => groupId === body.group.id)
+    expect(party?.isClosed ?? false, 'a scan joins no closed seating').toBe(false)
+    if (party) party.diners.push(diner)
+    else {
+      const groupId = body.group.id
+      parties.push({ groupId, diners: [diner], orders: new Set(), served: new Set(), isClosed: false })
+    }
+  }
+
+  async function order(): Promise<void> {
+    const party = pick(parties)
+    const diner = party && pick(party.diners)
+    if (!party || !diner) return
+    const dish = random() < 0.5 ? { name: 'Soup', price: 900 } : { name: 'Tea', price: 300 }
+    if (party.isClosed) await expect(diner.order(dish)).rejects.toThrow('seating-closed')
+    else party.orders.add((await diner.order(dish)).id)
+  }
+
+  async function cancel(): Promise<void> {
+    const party = pick(parties)
+    const orderId = pick([...(party?.orders ?? [])])
+    if (!party || orderId === undefined) return
+    for (const { phone } of party.diners) {
+      const reply = await phone.call(cancelOrder, { params: { orderId } })
+      const problems = [
+        'not-your-member',
+        'order-not-found',
+        'seating-closed',
+        'already-paid',
+        'in-the-kitchen',
+      ]
+      if (isDone(reply, ...problems)) {
+        party.orders.delete(orderId)
+        expect(party.isClosed).toBe(false)
+        return
+      }
+    }
+  }
+
+  async function close(): Promise<void> {
+    const party = pick(parties)
+    if (!party) return
+    const query = { tickets: pick(['keep', 'cancel'] as const) }
+    const reply = await owner.phone.call(closeTable, { ...ofGroup(party), query })
+    if (isDone(reply, 'below-collected')) party.isClosed = true
+  }
+
+  async function move(): Promise<void> {
+    const party = pick(parties)
+    const table = pick(tables)
+    if (!party || !table) return
+    const body = { tableId: table.id }
+    const reply = await owner.phone.call(moveParty, { ...ofGroup(party), body })
+    if (isDone(reply, 'table-occupied')) party.isClosed = false
+  }
+
+  async function send(): Promise<void> {
+    const party = pick(parties)
+    if (party) isDone(await owner.phone.call(sendUnsent, ofGroup(party)), 'seating-closed', 'ordering-off')
+  }
+
+  async function cook(): Promise<void> {
+    const ticket = pick(await openTickets())
+    const next = { new: 'preparing', preparing: 'ready', ready: 'served' } as const
+    if (!ticket) return
+    const { orderId, groupId } = ticket
+    const to = next[ticket.state as keyof typeof next]
+    const body = { from: ticket.state, to, groupId }
+    isDone(await owner.phone.call(moveTicket, { params: { restaurantId, orderId }, body }))
+    if (to === 'served') parties.find(party => party.groupId === groupId)?.served.add(orderId)
+  }
+
+  async function refuse(): Promise<void> {
+    const ticket = pick(await openTickets())
+    if (!ticket || ticket.state === 'ready') return
+    const { orderId, groupId, state } = ticket
+    const body = { from: state, to: 'refused', reason: 'kitchen-closed', groupId } as const
+    const reply = await owner.phone.call(moveTicket, { params: { restaurantId, orderId }, body })
+    isDone(reply, 'already-paid', 'below-collected')
+  }
+
+  async function pay(): Promise<void> {
+    const { tables, left } = await fetchBoard(owner)
+    const owing = pick([...tables, ...left].filter(({ due }) => due > 0))
+    if (owing) isDone(await takeDue(owner, { id: owing.groupId }))
+  }
+
+  async function leave(): Promise<void> {
+    const party = pick(parties)
+    const diner = party && pick(party.diners)
+    // The last one stays, to see what became of the orders.
+    if (!diner || party.diners.length === 1) return
+    const params = { groupId: party.groupId, memberId: diner.id }
+    if (isDone(await diner.phone.call(leaveGroup, { params }), 'has-ordered', 'being-paid'))
+      party.diners.splice(party.diners.indexOf(diner), 1)
+  }
+
+  async function changeMode(): Promise<void> {
+    evening.mode = pick(orderingModes) ?? 'off'
+    await setOrdering(owner, { mode: evening.mode })
+  }
+
+  async function replaceTable(): Promise<void> {
+    const table: RestaurantTable | undefined = pick(tables)
+    if (!table) return
+    const params = { restaurantId, tableId: table.id }
+    expect((await owner.phone.call(removeTable, { params })).status).toBe(204)
+    tables = await addTablesTo(owner, `${table.name}a`)
+  }
+
+  async function wait(): Promise<void> {
+    app().advanceClock({ minutes: random() < 0.7 ? 31 : 181 })
+  }
+
+  const steps = [
+    ...[scan, scan, scan, order, order, order, order, cook, cook, cook],
+    ...[close, close, move, send, refuse, pay, cancel, leave, changeMode, changeMode, replaceTable, wait],
+  ]
+  async function doStep(): Promise<void> {
+    const step = pick(steps) ?? scan
+    log.push(step.name)
+    await step()
+    const events = {
+      announce: (_: string, event: object) => {
+        const ended = parties.find(({ groupId }) => 'groupId' in event && event.groupId === groupId)
+        if (ended) ended.isClosed = true
+      },
+    }
+    const on = { database: app().database, clock: app().now, changeQueues: createChangeQueues() }
+    await endOverSeatings({ ...on, events })
+    for (const { groupId } of parties) await relayGroup(on, restaurantId, groupId)
+  }
+  return { evening, doStep }
+}
+
+/** The party is listed, or has left with open tickets, or is closed; its phones, the board and the paper tell the same. */
+async function expectAgreement({ owner, mode, log }: Evening, party: Party, board: Board): Promise<void> {
+  const { groupId, isClosed } = party
+  const because = `after ${log.join(', ')}`
+  const [diner] = party.diners
+  if (!diner) return
+  const table = await fetchTable(diner.phone, groupId)
+  const ofGroup = (one: { readonly groupId: string }) => one.groupId === groupId
+  const [listed, left] = [board.tables.find(ofGroup), board.left.find(ofGroup)]
+  const tickets = board.tickets.filter(ofGroup)
+
+  expect(table.group.isActive, because).toBe(!isClosed)
+  expect([listed !== undefined, left !== undefined], because).toEqual([
+    !isClosed,
+    isClosed && tickets.some(isOpen),
+  ])
+  expect(table.orders.map(({ id }) => id).sort(), because).toEqual([...party.orders].sort())
+  for (const order of table.orders) {
+    const own = tickets.filter(({ orderId, isCancelled }) => orderId === order.id && !isCancelled)
+    expect(stateOf(own) ?? order.kitchen, because).toBe(order.kitchen)
+    if (order.kitchen === null) expect(own, because).toEqual([])
+    else if (order.kitchen !== 'served' && order.kitchen !== 'refused') expect(own, because).not.toEqual([])
+    if (order.kitchen === 'served') expect([...party.served], because).toContain(order.id)
+  }
+  for (const ticket of tickets)
+    expect([ticket.hasLeft, ticket.table], because).toEqual([isClosed, table.group.tableNumber])
+  if (listed)
+    expect(
+      listed.unsent.map(({ orderId }) => orderId),
+      because,
+    ).toEqual(mode === 'off' ? [] : idsOf(table, null))
+  const floor = listed ?? left
+  const due = table.bill.memberSplits.reduce((sum, share) => sum + share.due + share.tipAmount, 0)
+  if (floor) expect(floor.due, because).toBe(due)
+  expect(await unpaidOf(groupId), because).toBe(isClosed ? due : 0)
+  await expectOnPaper(owner, table, because)
+}
+
+/** The last slip of an order in each state. */
+const paperOf = {
+  unsent: ['nothing'],
+  waiting: ['nothing'],
+  refused: ['nothing', 'cancel'],
+  ...{ new: ['order'], preparing: ['order'], ready: ['order'], served: ['order'] },
+}
+
+/** Paper shows the orders that the kitchen was told, and no other. */
+async function expectOnPaper({ id }: Owner, { group, orders }: Table, because: string): Promise<void> {
+  const rows = await app().database.sql<{ orderId: number; kind: string }[]>`
+    select order_id as "orderId", kind from deliveries
+    where restaurant_id = ${id} and group_id = ${group.id} and state <> 'superseded' order by id`
+  const onPaper = (orderId: number) => rows.filter(row => row.orderId === orderId).at(-1)?.kind ?? 'nothing'
+  for (const order of orders) {
+    expect(paperOf[order.kitchen ?? 'unsent'], `${order.id} ${because}`).toContain(onPaper(order.id))
+  }
+}
+
+async function unpaidOf(groupId: string): Promise<number> {
+  const [row] = await app().database.sql<{ amount: number }[]>`
+    select amount from unpaid_seatings where group_id = ${groupId}`
+  return row?.amount ?? 0
+}
+
+const idsOf = ({ orders }: Table, kitchen: TicketState | null) =>
+  orders.filter(order => order.kitchen === kitchen).map(({ id }) => id)
+
+const stateOf = (tickets: readonly Ticket[]) => leastAdvanced(tickets.map(({ state }) => state))
