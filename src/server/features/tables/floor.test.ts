@@ -7,6 +7,7 @@ import { callStaff, moveTicket } from '#contract/kitchen.ts'
 import { getStatistics } from '#contract/statistics.ts'
 import { getTables } from '#contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
+import { holdIntervals, releaseIntervals } from '../../../../test/app/held-intervals.ts'
 import { fetchTable } from '../../../../test/diners/follow.ts'
 import { join, makeGroup } from '../../../../test/diners/make.ts'
 import { payDue, takeDue } from '../../../../test/diners/pay.ts'
@@ -107,6 +108,23 @@ describe('a seating closed by the staff', () => {
     await close(owner.phone, owner.id, ann.group.id)
     expect((await stream.next())?.data).toMatchObject({ group: { isActive: false } })
     stream.close()
+  })
+
+  test('or over by time ends on its phones at once when another party takes its table', async () => {
+    holdIntervals()
+    const quiet = await startApp()
+    releaseIntervals()
+    const { owner, tables, ann } = await seatAnn(quiet)
+    const ben = await joinByCode(quiet, tables[1].token, 'Ben')
+    const streams = [await ann.phone.listen(ann.group.id), await ben.phone.listen(ben.group.id)]
+    for (const stream of streams) await stream.next()
+    quiet.advanceClock({ hours: 3 })
+    const cyd = await joinByCode(quiet, tables[0].token, 'Cyd')
+    expect((await move(owner.phone, owner.id, cyd.group.id, tables[1].id)).status).toBe(204)
+    for (const stream of streams) {
+      expect((await stream.next())?.data).toMatchObject({ group: { isActive: false } })
+      stream.close()
+    }
   })
 
   test('may be a group without a table, created by hand', async () => {

@@ -18,7 +18,7 @@ import { type LockedTable, lockTable } from '../../table/locked-table.ts'
 import { cancelOpenTickets, sendUnsentOrders } from '../kitchen/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
 import { listTables, requireTableRow, type TableRow } from './queries.ts'
-import { endIfOver, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
+import { endFormer, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
 
 export function serveFloor(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, getFloorTables, async ({ params: { restaurantId }, session }) => {
@@ -33,6 +33,7 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
       if (query.tickets === 'cancel') await cancelOpenTickets(locked, params.restaurantId, now)
       await endSeating(locked, now)
       await closeRequests(locked, requestKinds, now)
+      return null
     })
     return undefined
   })
@@ -47,7 +48,7 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
     requireOwnRestaurant(session, params.restaurantId)
     await changeSeating(context, { ...params, device }, body.tableId, async locked => {
       const to = await requireTableRow(locked.tx, params.restaurantId, body.tableId)
-      if (locked.isClosed || locked.tableId !== to.id) await move(locked, to, context.clock())
+      return locked.isClosed || locked.tableId !== to.id ? move(locked, to, context.clock()) : null
     })
     return undefined
   })
@@ -55,22 +56,23 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
 
 /**
  * As `changeOwnTable`, but first locks the restaurant's tables from which and to which the party moves (null: none). A scan
- * locks in the same order, so that the two cannot deadlock.
+ * locks in the same order, so that the two cannot deadlock. `work` returns the other group that it ended, if any.
  */
 async function changeSeating(
   context: AppContext,
   { restaurantId, groupId, device }: StaffCaller,
   toTableId: number | null,
-  work: (locked: LockedTable) => Promise<void>,
+  work: (locked: LockedTable) => Promise<string | null>,
 ): Promise<void> {
   const change = () =>
     inTransaction(context.database, async tx => {
       await lockRestaurantTables(tx, [await findTableOf(tx, groupId), toTableId])
       const locked = await lockTable(tx, { groupId, device }, context.clock())
       requireTableOf(restaurantId, locked)
-      await work(locked)
+      return work(locked)
     })
-  await context.changeQueues.table({ keys: [groupId, device] }, change)
+  const ended = await context.changeQueues.table({ keys: [groupId, device] }, change)
+  if (ended) context.events.announce('table-changed', { groupId: ended })
   context.events.announce('table-changed', { groupId })
 }
 
@@ -81,14 +83,12 @@ async function findTableOf(tx: Transaction, groupId: string): Promise<number | n
   return found?.tableId ?? null
 }
 
-/** Throws 'table-occupied' if another party sits there. A seating that is over, or without members, is closed. */
-async function move(locked: LockedTable, to: TableRow, now: Date) {
+/** Throws 'table-occupied' if another party sits there. Closes a seating that is over, or without members, and returns its group. */
+async function move(locked: LockedTable, to: TableRow, now: Date): Promise<string | null> {
   const { tx, partition, groupId, revision, expiresAt } = locked
   const [present] = await findOpenSeatings(tx, [to.id], now)
   if (present && present.people > 0) throw problem('table-occupied')
-  const [former] = await tx<{ groupId: string }[]>`
-    select group_id as "groupId" from open_seatings where table_id = ${to.id}`
-  if (former) await endIfOver(tx, former.groupId, now, { isEmpty: true })
+  const ended = await endFormer(tx, to.id, now, { isEmpty: true })
   await tx`delete from open_seatings where group_id = ${groupId}`
   await tx`
     update ${inPartition('groups', partition)} set table_id = ${to.id}, table_number = ${to.name},
@@ -96,4 +96,5 @@ async function move(locked: LockedTable, to: TableRow, now: Date) {
     where slot = ${partition} and id = ${groupId}`
   if (locked.isClosed) await reopenSeating(locked)
   await openSeating(tx, to.id, { id: groupId, expiresAt: expiresAt.toISOString() })
+  return ended
 }

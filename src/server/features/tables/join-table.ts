@@ -3,7 +3,7 @@
 import type { Group, Member } from '#contract/groups.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { type IdempotencyKey, runIdempotently, StoredResponse } from '../../idempotency/idempotency.ts'
+import { type IdempotencyKey, runIdempotently, type StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { type StoredGroup, withLinkKey } from '../../table/group-links.ts'
 import { loadTable } from '../../table/load-table.ts'
@@ -18,7 +18,7 @@ import {
 } from '../groups/queries.ts'
 import { lockTableDefaults } from '../restaurants/queries.ts'
 import { lockByToken } from './queries.ts'
-import { endIfOver, findOpenSeatings, openSeating } from './seatings.ts'
+import { endFormer, findOpenSeatings, openSeating } from './seatings.ts'
 
 interface Scan {
   readonly token: string
@@ -33,6 +33,8 @@ interface Scan {
 interface Joined {
   readonly group: StoredGroup
   readonly member: Member
+  /** The group whose seating was over and ended now. */
+  readonly ended?: string | null
 }
 
 type FoundTable = NonNullable<Awaited<ReturnType<typeof lockByToken>>>
@@ -49,17 +51,22 @@ export async function joinTable(
     within: { member: scan.device },
     refresh: refreshJoin(context.sign),
   }
+  let changed: (string | null)[] = []
   const reply = await runIdempotently(context.database, call, async tx => {
     // Concurrent scans of one table wait here, so that each sees the seating of the one before.
     const table = await lockByToken(tx, scan.token)
     if (!table) throw problem('table-not-found')
     const [seating] = scan.isSeparate ? [] : await findOpenSeatings(tx, [table.id], now)
-    const { group, member } =
-      (seating && (await join(tx, seating.groupId, scan, now))) ?? (await open(context, tx, table, scan, now))
+    const {
+      group,
+      member,
+      ended = null,
+    } = (seating && (await join(tx, seating.groupId, scan, now))) ??
+    (await open(context, tx, table, scan, now))
+    changed = [ended, group.id]
     return { groupId: group.id, reply: { group: withLinkKey(group, context.sign), member } }
   })
-  if (!(reply instanceof StoredResponse))
-    context.events.announce('table-changed', { groupId: reply.group.id })
+  for (const groupId of changed) if (groupId) context.events.announce('table-changed', { groupId })
   return reply
 }
 
@@ -93,17 +100,10 @@ async function open(
   // Locks the restaurant before a group, in the order of a change to a table and the menu, so that the two cannot deadlock.
   const host = await lockTableDefaults(tx, restaurantId)
   if (!host) throw problem('table-not-found')
-  if (!isSeparate) await endFormer(tx, tableId, now)
+  const ended = isSeparate ? null : await endFormer(tx, tableId, now)
   const { rates, currency, name: restaurantName } = host
   const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
   const group = await insertGroup(tx, input, { rates, device, tableId }, now)
   await openSeating(tx, tableId, group)
-  return { group, member: await insertFirstMember(tx, group, newcomer, device, true) }
-}
-
-/** Ends a seating that is over. */
-async function endFormer(tx: Transaction, tableId: number, now: Date): Promise<void> {
-  const [former] = await tx<{ groupId: string }[]>`
-    select group_id as "groupId" from open_seatings where table_id = ${tableId}`
-  if (former) await endIfOver(tx, former.groupId, now)
+  return { group, member: await insertFirstMember(tx, group, newcomer, device, true), ended }
 }

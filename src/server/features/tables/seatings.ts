@@ -90,10 +90,22 @@ export async function endOverSeatings(
 }
 
 /**
- * Ends the seating if it is over, or `isEmpty` because its people have left. Returns whether it ended now. The caller has locked
- * the restaurant's table, in the order of a join, so that the two cannot deadlock.
+ * Ends the seating at the table if it is over, or `isEmpty` because its people have left. Returns its group if it ended now,
+ * which the caller announces after the commit. The caller has locked the table.
  */
-export async function endIfOver(
+export async function endFormer(
+  tx: Transaction,
+  tableId: number,
+  now: Date,
+  { isEmpty = false } = {},
+): Promise<string | null> {
+  const [former] = await tx<{ groupId: string }[]>`
+    select group_id as "groupId" from open_seatings where table_id = ${tableId}`
+  return former && (await endIfOver(tx, former.groupId, now, { isEmpty })) ? former.groupId : null
+}
+
+/** Whether the seating ended now. The caller has locked the table, in the order of a join, so that the two cannot deadlock. */
+async function endIfOver(
   tx: Transaction,
   groupId: string,
   now: Date,
