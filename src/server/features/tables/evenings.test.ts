@@ -235,11 +235,12 @@ async function expectAgreement({ owner, mode, log }: Evening, party: Party, boar
   const ofGroup = (one: { readonly groupId: string }) => one.groupId === groupId
   const [listed, left] = [board.tables.find(ofGroup), board.left.find(ofGroup)]
   const tickets = board.tickets.filter(ofGroup)
+  const due = table.bill.memberSplits.reduce((sum, share) => sum + share.due + share.tipAmount, 0)
 
   expect(table.group.isActive, because).toBe(!isClosed)
   expect([listed !== undefined, left !== undefined], because).toEqual([
     !isClosed,
-    isClosed && tickets.some(isOpen),
+    isClosed && (tickets.some(isOpen) || due > 0),
   ])
   expect(table.orders.map(({ id }) => id).sort(), because).toEqual([...party.orders].sort())
   for (const order of table.orders) {
@@ -257,7 +258,6 @@ async function expectAgreement({ owner, mode, log }: Evening, party: Party, boar
       because,
     ).toEqual(mode === 'off' ? [] : idsOf(table, null))
   const floor = listed ?? left
-  const due = table.bill.memberSplits.reduce((sum, share) => sum + share.due + share.tipAmount, 0)
   if (floor) expect(floor.due, because).toBe(due)
   expect(await unpaidOf(groupId), because).toBe(isClosed ? due : 0)
   await expectOnPaper(owner, table, because)

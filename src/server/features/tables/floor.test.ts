@@ -43,7 +43,7 @@ describe('a seating closed by the staff', () => {
     expect((await fetchBoard(owner)).requests).toEqual([])
   })
 
-  test('with “keep cooking” leaves its tickets on the board, marked as left, until they are served', async () => {
+  test('with “keep cooking” leaves its tickets on the board, marked as left, until they are served, and stays listed until it has paid', async () => {
     const { owner, ann, begun, waiting } = await orderTwice()
     await close(owner.phone, owner.id, ann.group.id)
     const board = await fetchBoard(owner)
@@ -60,6 +60,10 @@ describe('a seating closed by the staff', () => {
       ...[begun.id, waiting.id].map(id => [id, 'ready', 'served'] as const),
     ] as const)
       await owner.phone.call(moveTicket, { params: { restaurantId: owner.id, orderId }, body: { from, to } })
+    const { due } = (await fetchBoard(owner)).left[0] ?? {}
+    expect(due).toBeGreaterThan(0)
+    expect(await fetchBoard(owner)).toMatchObject({ tables: [], left: [{ openTickets: 0 }] })
+    expect((await takeDue(owner, ann.group)).status).toBe(201)
     expect((await fetchBoard(owner)).left).toEqual([])
   })
 

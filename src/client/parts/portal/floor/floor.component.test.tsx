@@ -7,6 +7,7 @@ import { show } from '../../../../../test/components/show.tsx'
 import '../../../portal.css'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
 import { ClosePanel } from './question-panels.tsx'
+import { LeftParties } from './restaurant-floor.tsx'
 import type { SeatedTable } from './state/floor.ts'
 import { TableCard } from './table-card.tsx'
 
@@ -45,6 +46,21 @@ test('the card lists what was not sent to the kitchen, and one tap sends it with
   await button(/^Send to the kitchen/).click()
   expect(calls.send).toHaveBeenCalledExactlyOnceWith('group', expect.anything())
   expect(onOpen).not.toHaveBeenCalled()
+})
+
+test('parties that left and only owe money are below those still cooked for, folded away with the sum, and open', async () => {
+  const onOpen = vi.fn()
+  const parties = [
+    { ...party, groupId: 'a', name: '1', openTickets: 1, due: 500 },
+    { ...party, groupId: 'b', name: '2', due: 900 },
+    { ...party, groupId: 'c', name: '3', due: 300 },
+  ]
+  show(<LeftParties parties={parties} calls={fakeCalls()} onOpen={onOpen} />)
+  await expect.element(button('Table 1')).toBeVisible()
+  expect(document.querySelector('details')?.open).toBe(false)
+  await page.getByText('Left, not paid: $12.00').click()
+  await button('Table 2').click()
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('b')
 })
 
 test.each([

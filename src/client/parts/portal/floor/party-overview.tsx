@@ -37,12 +37,13 @@ interface Props {
 export function PartyOverview({ table, tickets, isOwner, hasLeft, calls, ticketCalls, onAct }: Props) {
   const { due, currency, people, openedAt } = table
   const stay = words.seatedFor(stayText(minutesSince(openedAt, useNow())))
+  const leftWith = table.openTickets > 0 ? words.left : words.leftUnpaid(money(due, currency))
   const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
   return (
     <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">
       <div className="flex flex-col gap-3">
         <p className="figures text-muted">
-          {words.people(people)} · {hasLeft ? words.left : stay}
+          {words.people(people)} · {hasLeft ? leftWith : stay}
         </p>
         <PartyRequests requests={table.requests} calls={ticketCalls} />
         <Sums table={table} />

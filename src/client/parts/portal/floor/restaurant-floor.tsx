@@ -1,7 +1,9 @@
 // The restaurant's floor: every seated table with its dues and requests, the parties that left while the kitchen still cooks for
-// them, and the free tables.
+// them or without paying, and the free tables.
 
 import { useId, useState } from 'react'
+import type { CurrencyCode } from '#domain/currency.ts'
+import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
@@ -68,12 +70,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             ) : (
               <Cards label={words.seated} parties={seated} calls={calls} onOpen={setOpened} />
             )}
-            {left.length > 0 && (
-              <>
-                <h3 className="pt-6 pb-2 text-lead">{words.left}</h3>
-                <Cards label={words.left} parties={left} hasLeft calls={calls} onOpen={setOpened} />
-              </>
-            )}
+            <LeftParties parties={left} calls={calls} onOpen={setOpened} />
           </div>
           <FreeTables own={own} free={free} />
         </>
@@ -98,12 +95,49 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   )
 }
 
-interface CardsProps {
-  readonly label: string
+interface PartiesProps {
   readonly parties: readonly SeatedTable[]
-  readonly hasLeft?: boolean
   readonly calls: FloorCalls
   readonly onOpen: (groupId: string) => void
+}
+
+/** Parties that only owe money are folded away: not every restaurant records its payments here. */
+export function LeftParties({ parties, ...shared }: PartiesProps) {
+  const cooking = parties.filter(({ openTickets }) => openTickets > 0)
+  const unpaid = parties.filter(({ openTickets }) => openTickets === 0)
+  const title = words.leftUnpaid(sumsOf(unpaid).join(' + '))
+  return (
+    <>
+      {cooking.length > 0 && (
+        <>
+          <h3 className="pt-6 pb-2 text-lead">{words.left}</h3>
+          <Cards label={words.left} parties={cooking} hasLeft {...shared} />
+        </>
+      )}
+      {unpaid.length > 0 && (
+        <details className="mt-6 border-line border-y">
+          <summary className="figures wrap-anywhere min-h-12 cursor-pointer content-center py-2 text-lead">
+            {title}
+          </summary>
+          <div className="pb-4">
+            <Cards label={title} parties={unpaid} hasLeft {...shared} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What is due, by currency. */
+function sumsOf(parties: readonly SeatedTable[]): string[] {
+  const sums = new Map<CurrencyCode, number>()
+  for (const { currency, due } of parties) sums.set(currency, (sums.get(currency) ?? 0) + due)
+  return [...sums].map(([currency, sum]) => money(sum, currency))
+}
+
+interface CardsProps extends PartiesProps {
+  readonly label: string
+  readonly hasLeft?: boolean
 }
 
 function Cards({ label, parties, hasLeft = false, calls, onOpen }: CardsProps) {

@@ -53,6 +53,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'دُفع كل شيء',
   left: 'غادروا، وما زال في المطبخ',
+  leftUnpaid: amounts => `غادروا، غير مدفوع: ${amounts}`,
   unsent: {
     title: 'لم يُرسل إلى المطبخ',
     send: 'إرسال إلى المطبخ',

@@ -37,6 +37,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Alles bezahlt',
   left: 'Gegangen, noch in der Küche',
+  leftUnpaid: amounts => `Gegangen, nicht bezahlt: ${amounts}`,
   unsent: {
     title: 'Nicht an die Küche gesendet',
     send: 'An die Küche senden',

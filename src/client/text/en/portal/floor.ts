@@ -38,6 +38,7 @@ export const floor = {
   },
   allPaid: 'All paid',
   left: 'Left, still cooking',
+  leftUnpaid: (amounts: string) => `Left, not paid: ${amounts}`,
   unsent: {
     title: 'Not sent to the kitchen',
     send: 'Send to the kitchen',

@@ -37,6 +37,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Todo pagado',
   left: 'Se han ido, aún en cocina',
+  leftUnpaid: amounts => `Se han ido sin pagar: ${amounts}`,
   unsent: {
     title: 'Sin enviar a cocina',
     send: 'Enviar a cocina',

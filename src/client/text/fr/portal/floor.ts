@@ -37,6 +37,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Tout est payé',
   left: 'Partis, encore en cuisine',
+  leftUnpaid: amounts => `Partis sans payer : ${amounts}`,
   unsent: {
     title: 'Pas envoyé en cuisine',
     send: 'Envoyer en cuisine',

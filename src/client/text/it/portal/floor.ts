@@ -37,6 +37,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Tutto pagato',
   left: 'Andati via, ancora in cucina',
+  leftUnpaid: amounts => `Andati via, non pagato: ${amounts}`,
   unsent: {
     title: 'Non inviato in cucina',
     send: 'Invia in cucina',

@@ -39,6 +39,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: '支払い完了',
   left: '退店済み、調理中',
+  leftUnpaid: amounts => `退店済み、未払い：${amounts}`,
   unsent: {
     title: '厨房に未送信',
     send: '厨房に送る',

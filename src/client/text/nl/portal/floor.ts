@@ -37,6 +37,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Alles betaald',
   left: 'Vertrokken, nog in de keuken',
+  leftUnpaid: amounts => `Vertrokken, niet betaald: ${amounts}`,
   unsent: {
     title: 'Niet naar de keuken gestuurd',
     send: 'Naar de keuken sturen',

@@ -38,6 +38,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Wszystko zapłacone',
   left: 'Wyszli, jeszcze w kuchni',
+  leftUnpaid: amounts => `Wyszli, nie zapłacono: ${amounts}`,
   unsent: {
     title: 'Niewysłane do kuchni',
     send: 'Wyślij do kuchni',

@@ -37,6 +37,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Tudo pago',
   left: 'Já saíram, ainda na cozinha',
+  leftUnpaid: amounts => `Já saíram, por pagar: ${amounts}`,
   unsent: {
     title: 'Não enviado para a cozinha',
     send: 'Enviar para a cozinha',

@@ -36,6 +36,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: 'Hepsi ödendi',
   left: 'Ayrıldı, hâlâ mutfakta',
+  leftUnpaid: amounts => `Ayrıldı, ödenmedi: ${amounts}`,
   unsent: {
     title: 'Mutfağa gönderilmedi',
     send: 'Mutfağa gönder',

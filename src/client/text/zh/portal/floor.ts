@@ -39,6 +39,7 @@ export const floor: Translation<typeof english> = {
   },
   allPaid: '已付清',
   left: '已离开，仍在制作',
+  leftUnpaid: amounts => `已离开，未付款：${amounts}`,
   unsent: {
     title: '未发送到厨房',
     send: '发送到厨房',
