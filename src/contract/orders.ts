@@ -46,6 +46,10 @@ export const order = z.object({
       modifications: z.optional(z.string()),
       /** For a spoken dish. 'name': other dishes on the menu matched as well. 'price': the diner named none. */
       doubt: z.optional(z.enum(['name', 'price'])),
+      /** With the doubt 'name': the other dishes on the menu that matched, best first, with their prices for one. */
+      candidates: z.optional(z.array(z.object({ name: z.string(), price: minor }))),
+      /** It was spoken, and its diner has not sent it to the kitchen: it is not cooked and costs nothing yet. */
+      isToConfirm: z.optional(z.literal(true)),
       /** The table has a menu, which does not have this dish. */
       isOffMenu: z.optional(z.literal(true)),
       /** It is not on the menu and waits for the staff: it is not cooked and costs nothing yet. */
@@ -77,16 +81,19 @@ export const order = z.object({
   total: minor,
   createdAt: instant,
   /**
-   * 'incomplete': the transcript is stored, and the diner has to add the dishes. 'cancelled': only in the reply to a spoken
-   * order that cancelled the whole previous order.
+   * 'incomplete': the transcript is stored, and the diner has to add the dishes or to confirm them. 'cancelled': only in the
+   * reply to a spoken order that cancelled the whole previous order.
    */
   state: z.enum(['placed', 'incomplete', 'cancelled']),
   /** A payment of the orderer's share covers the order. */
   isPaid: z.boolean(),
   /** It is paid, or somebody who shares a dish of it has paid: it can no longer be changed. */
   isLocked: z.boolean(),
-  /** The state of its least advanced ticket; null if orders do not reach the restaurant. */
-  kitchen: z.nullable(z.enum(ticketStates)),
+  /**
+   * The state of its least advanced ticket; 'to-confirm': a spoken order that its diner has not sent to the kitchen yet; null if
+   * orders do not reach the restaurant.
+   */
+  kitchen: z.nullable(z.enum([...ticketStates, 'to-confirm'])),
   /** Whether a board of the restaurant has shown the order. */
   isSeen: z.boolean(),
 })
@@ -97,7 +104,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Place an order: items, or a transcript of speech. A dish on the menu has the menu’s price; if that is above `price`, which the diner saw, the order is refused with the new prices. A transcript that corrects the speaker’s last order ("make that two") changes that order and replies with it',
+    'Place an order: items, or a transcript of speech. A dish on the menu has the menu’s price; if that is above `price`, which the diner saw, the order is refused with the new prices. A transcript that corrects the speaker’s last order ("make that two") changes that order and replies with it. Where a kitchen takes orders, a transcript waits for its diner (`kitchen` is `to-confirm`)',
   access: 'member',
   body: z
     .object({
@@ -145,7 +152,7 @@ export const changeOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId',
   summary:
-    'Change an order of the device’s own members or of a guest, while it is not paid: its items, its note, the stretches of the transcript that stay as not understood; absent fields stay',
+    'Change an order of the device’s own members or of a guest, while it is not paid: its items, its note, the stretches of the transcript that stay as not understood; absent fields stay. `confirm` sends a spoken order to the kitchen',
   access: 'member',
   params: z.object({ orderId: id }),
   body: z
@@ -168,12 +175,18 @@ export const changeOrder = endpoint({
           .array(z.object({ start: z.int(), end: z.int() }), because('wrong-type'))
           .check(z.maxLength(limits.transcription, because('too-long'))),
       ),
+      /** true: an order `to-confirm` goes to the kitchen. false: it waits. Absent: it goes if `items` are sent. */
+      confirm: optional(z.boolean(because('wrong-type'))),
     })
     .check(
-      z.refine(body => body.items !== null || body.note !== undefined || body.notUnderstood !== null, {
-        error: 'required',
-        path: ['items'],
-      }),
+      z.refine(
+        body =>
+          body.items !== null ||
+          body.note !== undefined ||
+          body.notUnderstood !== null ||
+          body.confirm !== null,
+        { error: 'required', path: ['items'] },
+      ),
     ),
   reply: order,
   status: 200,
@@ -190,6 +203,7 @@ export const changeOrder = endpoint({
     'price-changed',
     'menu-item-gone',
     'off-menu',
+    'ordering-paused',
     'table-too-large',
     'too-many-requests',
   ],

@@ -14,6 +14,8 @@ export const orderNote = 200
 export const quantity = 99
 /** 1,000,000.00 in minor units. */
 export const price = 100_000_000
+/** The dishes that a spoken item offers besides the one that was understood. */
+export const candidates = 3
 export const itemsPerOrder = 100
 /** All items of an order as JSON in UTF-8: a hundred dishes with short modifiers. */
 export const orderBytes = 16 * 1024

@@ -4,7 +4,7 @@ import { type CurrencyCode, demoBasePrice, usualDecimalsOf } from '#domain/curre
 import * as limits from '#domain/limits.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
 import { isPayable, type Minor, minorUnitsOf, payableStep } from '#domain/money.ts'
-import type { OrderItem, Stretch } from '#domain/orders/order.ts'
+import type { Candidate, OrderItem, Stretch } from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { parseOrder } from './parse-order.ts'
 import type { Act, MenuEntry, Speaker, SpokenItem, TextStretch } from './parsed-order.ts'
@@ -101,8 +101,15 @@ function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
     price: price ?? demoBasePrice(currency),
     ...(modifications.length > 0 && { modifications: modifications.join(', ') }),
     ...(doubt && { doubt }),
+    ...(doubt === 'name' && { candidates: candidatesOf(ambiguity, currency) }),
     ...(sharedBy && { sharedBy }),
   }
+}
+
+function candidatesOf(others: readonly MenuEntry[], currency: CurrencyCode): Candidate[] {
+  return others
+    .slice(0, limits.candidates)
+    .map(({ name, price }) => ({ name, price: menuPrice(price, payableStep(currency)) }))
 }
 
 function priceOf(

@@ -33,6 +33,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   await openVoice(ann)
   await ann.page.getByLabel('Type what you would like').fill('two soups')
   await ann.page.keyboard.press('Enter')
+  await ann.page.getByRole('button', exactly('Send to kitchen $18.00')).click()
   const board = tablet.page
   const soups = ticketIn(board, 'To accept', 'Ann')
   await soups.getByText('2 × Soup').waitFor()

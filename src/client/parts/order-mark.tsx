@@ -1,11 +1,11 @@
-// The badge of an order that is paid, or whose dishes are still to be filled in.
+// The badge of an order that is paid, is not sent yet, or whose dishes are still to be filled in.
 
 import { Check } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import * as texts from '../text/texts.ts'
 
 interface Props {
-  readonly order: Pick<Order, 'isPaid' | 'state'>
+  readonly order: Pick<Order, 'isPaid' | 'state' | 'kitchen'>
 }
 
 export function OrderMark({ order }: Props) {
@@ -17,7 +17,11 @@ export function OrderMark({ order }: Props) {
       </span>
     )
   if (order.state === 'incomplete')
-    return <span className={`${pill} bg-tint text-accent-text`}>{texts.order.incomplete}</span>
+    return (
+      <span className={`${pill} bg-tint text-accent-text`}>
+        {order.kitchen === 'to-confirm' ? texts.order.notSent : texts.order.incomplete}
+      </span>
+    )
   return null
 }
 

@@ -1,16 +1,16 @@
 // Decides whether a change of an order concerns the kitchen: if so, its tickets start again as a new version.
 
-import type { OrderContent, OrderItem } from '../orders/order.ts'
+import { isPending, type OrderContent, type OrderItem } from '../orders/order.ts'
 
 /**
  * Whether dishes, quantities and modifiers are the same line by line, and the note too. Prices, stretches that were not
- * understood and lines that wait for approval do not concern the kitchen.
+ * understood and lines that wait for the staff or their diner do not concern the kitchen.
  */
 export function isSameForKitchen(
   before: Pick<OrderContent, 'items' | 'note'>,
   after: Pick<OrderContent, 'items' | 'note'>,
 ): boolean {
-  const [lines, others] = [before, after].map(({ items }) => items.filter(item => !item.isUnapproved))
+  const [lines, others] = [before, after].map(({ items }) => items.filter(item => !isPending(item)))
   return (
     before.note === after.note &&
     lines?.length === others?.length &&

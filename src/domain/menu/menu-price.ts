@@ -129,7 +129,7 @@ function choose(dishes: readonly Dish[], sent: Minor, step: PayableStep): Dish |
 }
 
 function asOrdered({ item, dish, kept }: Line, { step, offMenu = 'as-typed' }: Pricing): OrderItem {
-  const { doubt, isOffMenu, isUnapproved, guestPrice, ...ordered } = item
+  const { doubt, candidates, isOffMenu, isUnapproved, isToConfirm, guestPrice, ...ordered } = item
   if (dish) {
     const price = menuPrice(dish.price, step)
     return {
@@ -137,7 +137,7 @@ function asOrdered({ item, dish, kept }: Line, { step, offMenu = 'as-typed' }: P
       name: dish.name,
       price: kept ? Math.min(kept.price, price) : price,
       // The menu's price removes a doubt about the price.
-      ...(doubt === 'name' && { doubt }),
+      ...(doubt === 'name' && { doubt, ...(candidates && { candidates }) }),
     }
   }
   const typed = { ...ordered, ...(doubt && { doubt }) }

@@ -13,6 +13,8 @@ export interface OrderChange {
   readonly note?: string | null | undefined
   /** The stretches that stay; null: all. */
   readonly notUnderstood: readonly Pick<Stretch, 'start' | 'end'>[] | null
+  /** Whether a spoken order goes to the kitchen; null: if it gets items. */
+  readonly confirm?: boolean | null
 }
 
 export interface ChangedItem extends Omit<SentItem, 'sharedBy'> {
@@ -53,7 +55,13 @@ function carryOver(items: readonly ChangedItem[], previous: readonly OrderItem[]
     const giver = same ? sharing.indexOf(same) : -1
     const [given] = giver < 0 ? [] : sharing.splice(giver, 1)
     const sharedBy = chosen === undefined ? given?.sharedBy : (chosen ?? undefined)
-    return { ...item, ...(doubt && { doubt }), ...(sharedBy && { sharedBy }) }
+    const candidates = doubt === 'name' ? same?.candidates : undefined
+    return {
+      ...item,
+      ...(doubt && { doubt }),
+      ...(candidates && { candidates }),
+      ...(sharedBy && { sharedBy }),
+    }
   })
 }
 

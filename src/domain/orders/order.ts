@@ -14,6 +14,10 @@ export interface OrderItem {
   readonly modifications?: string | undefined
   /** What the diner should check in a spoken item. It stays until the diner confirms or changes that. */
   readonly doubt?: Doubt | undefined
+  /** With the doubt 'name': the other dishes of the menu that match, best first. */
+  readonly candidates?: Candidate[] | undefined
+  /** It was spoken, and the diner has not sent it to the kitchen yet: it is not cooked and costs nothing. */
+  readonly isToConfirm?: true | undefined
   /** The group has a menu, and this dish is not on it. */
   readonly isOffMenu?: true | undefined
   /** It is not on the menu, and the staff have not approved it: it is not cooked and costs nothing yet. */
@@ -24,6 +28,12 @@ export interface OrderItem {
   readonly sharedBy?: SharedBy | undefined
   /** Set when the staff refused the item. It costs nothing, and stays so that the diner sees why. */
   readonly refused?: { readonly reason: RefusalReason; readonly message: string } | undefined
+}
+
+/** A dish of the menu, with its price for one in minor units. */
+export interface Candidate {
+  readonly name: string
+  readonly price: number
 }
 
 /** A stretch of a transcript that did not become an item: UTF-16 units, end exclusive. */
@@ -69,16 +79,21 @@ export function itemCount(items: readonly (Pick<OrderItem, 'quantity'> & Owed)[]
   return owedItems(items).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-type Owed = Pick<OrderItem, 'refused' | 'isUnapproved'>
+type Owed = Pick<OrderItem, 'refused' | 'isUnapproved' | 'isToConfirm'>
 
-/** The items that count in the bill and in the kitchen: the staff refused none of them, and none waits for their approval. */
+/** The items that count in the bill and in the kitchen: none was refused, or waits for the staff or its diner. */
 export function owedItems<I extends Owed>(items: readonly I[]): I[] {
   return items.filter(isOwed)
 }
 
 /** Whether the item counts in the bill and in the kitchen. */
-export function isOwed({ refused, isUnapproved }: Owed): boolean {
-  return !refused && !isUnapproved
+export function isOwed(item: Owed): boolean {
+  return !item.refused && !isPending(item)
+}
+
+/** Whether the item waits for the staff's approval or its diner's confirmation. */
+export function isPending({ isUnapproved, isToConfirm }: Owed): boolean {
+  return isUnapproved === true || isToConfirm === true
 }
 
 /** Whether all items wait for the staff's approval: the kitchen has none of them. */
@@ -92,11 +107,23 @@ export function unapprovedLast<I extends Owed>(items: readonly I[]): I[] {
 }
 
 /**
- * Whether the diner still has to add dishes: an order without items is a transcript that did not yield any. An order that is
- * only a note to the kitchen ("no rush") is complete.
+ * Whether the diner still has to add dishes or to confirm those that were understood: an order without items is a transcript
+ * that did not yield any. An order that is only a note to the kitchen ("no rush") is complete.
  */
 export function isIncomplete({ items, note, notUnderstood }: OrderContent): boolean {
-  return items.length === 0 && (note === '' || notUnderstood.length > 0)
+  if (items.length === 0) return note === '' || notUnderstood.length > 0
+  return items.some(({ isToConfirm }) => isToConfirm)
+}
+
+/**
+ * A spoken order as it waits for its diner's confirmation. A sentence that is only a note becomes words that are not understood,
+ * which the diner can make a note.
+ */
+export function toConfirm({ items, note, notUnderstood }: OrderContent, transcription: string): OrderContent {
+  if (items.length > 0)
+    return { items: items.map(item => ({ ...item, isToConfirm: true })), note, notUnderstood }
+  const whole = { start: 0, end: transcription.length }
+  return { items, note: '', notUnderstood: notUnderstood.length > 0 ? notUnderstood : [whole] }
 }
 
 /** The items that are not refused. */

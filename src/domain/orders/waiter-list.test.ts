@@ -82,6 +82,13 @@ test('a dish with a guessed price is marked', () => {
   expect(listOf(guessed, order(bob, item('Chablis', 1)))).toMatchObject([{ isPriceGuessed: true }])
 })
 
+test('an order that is not sent yet is a remark, and its dishes are not in the list', () => {
+  const unsent = { ...order(ann), items: [{ ...item('Soup', 2), isToConfirm: true as const }] }
+  const said = { ...unsent, transcription: 'two soups', state: 'incomplete' }
+  expect(listOf(said)).toEqual([])
+  expect(remarksOf([said])).toEqual([{ memberId: ann, kind: 'incomplete', text: 'two soups' }])
+})
+
 test('remarks are notes, stretches that were not understood, and orders without dishes', () => {
   const transcription = 'a soup, she is allergic to nuts'
   const said = { ...order(ann, item('Soup', 1)), transcription, notUnderstood: [{ start: 8, end: 31 }] }

@@ -19,7 +19,7 @@ export interface Portion {
 /** Something that a member said or wrote and that is no dish. */
 export interface Remark {
   readonly memberId: number
-  /** 'note': for the kitchen. 'unclear': a stretch that became no item. 'incomplete': an order without dishes yet. */
+  /** 'note': for the kitchen. 'unclear': a stretch that became no item. 'incomplete': an order without dishes, or not sent yet. */
   readonly kind: 'note' | 'unclear' | 'incomplete'
   readonly text: string
 }
@@ -49,16 +49,18 @@ interface PlacedOrder extends OrderContent {
   readonly state: string
 }
 
-/** Takes orders oldest first, and skips refused items. A member's items with the same dish and modifiers are one portion. */
+/** Takes orders oldest first, and skips items that are refused or not sent yet. A member's items with the same dish and modifiers are one portion. */
 export function portionsOf(orders: readonly PlacedOrder[]): Portion[] {
   const all = orders.flatMap(({ memberId, items }) =>
-    notRefused(items).map(({ name, quantity, modifications = '', doubt }) => ({
-      memberId,
-      name,
-      quantity,
-      modifications,
-      isPriceGuessed: doubt === 'price',
-    })),
+    notRefused(items)
+      .filter(({ isToConfirm }) => !isToConfirm)
+      .map(({ name, quantity, modifications = '', doubt }) => ({
+        memberId,
+        name,
+        quantity,
+        modifications,
+        isPriceGuessed: doubt === 'price',
+      })),
   )
   return [...groupBy(all, keyOf).values()].flatMap(same => {
     const [first] = same

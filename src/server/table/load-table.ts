@@ -32,7 +32,7 @@ const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColu
         select member_id, sum(total) as total from orders_${partition}
         where slot = g.slot and group_id = g.id group by member_id) sums) as totals,
       (select json_agg(json_build_array(member_id, jsonb_path_query_array(items,
-          '$[*] ? (exists(@.sharedBy) && !exists(@.refused) && !exists(@.isUnapproved))'))) from orders_${partition}
+          '$[*] ? (exists(@.sharedBy) && !exists(@.refused) && !exists(@.isUnapproved) && !exists(@.isToConfirm))'))) from orders_${partition}
         where slot = g.slot and group_id = g.id and shared_revision > 0 and not is_cancelled) as "sharedOrders"`
 
 const columnsWith = (orders: (partition: number) => string) => (partition: number) =>

@@ -20,6 +20,7 @@ import type { Allergen } from '#domain/menu/allergens.ts'
 import { payableStep } from '#domain/money.ts'
 import {
   isIncomplete,
+  isPending,
   isUnapprovedAlone,
   type OrderItem,
   oldestFirst,
@@ -272,7 +273,9 @@ export function takesOrders(kitchen: KitchenRow | null): kitchen is KitchenRow {
   return kitchen !== null && kitchen.mode !== 'off'
 }
 
-type StateOf = (orderId: number, isUnsent: boolean, items: readonly OrderItem[]) => TicketState | null
+type StateOf = (
+  order: Pick<Order, 'id' | 'items' | 'state'> & { readonly isUnsent: boolean },
+) => Order['kitchen']
 
 /** The state of each order in the kitchen: the least advanced of its tickets. null if it was never sent there. */
 function kitchenStates(kitchen: KitchenRow | null): StateOf {
@@ -280,7 +283,8 @@ function kitchenStates(kitchen: KitchenRow | null): StateOf {
   const { mode, isAdmitted } = kitchen
   const touched = groupBy(kitchen.states ?? [], ([orderId]) => orderId)
   const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
-  return (orderId, isUnsent, items) => {
+  return ({ id: orderId, items, state, isUnsent }) => {
+    if (state === 'incomplete') return mode === 'off' ? null : 'to-confirm'
     if (isUnsent) return null
     if (isUnapprovedAlone(items)) return items.every(({ refused }) => refused) ? 'refused' : 'waiting'
     return leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state)) ?? untouched
@@ -309,8 +313,8 @@ function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: St
     row
   const { byOrderer, bySomebody } = isPaidBy(row)
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
-  // A transcript without items, or lines that wait for approval, have no price yet, so no payment covers them.
-  const hasPrice = items.some(({ isUnapproved }) => !isUnapproved)
+  // A transcript without items, or lines that wait for the staff or their diner, have no price yet, so no payment covers them.
+  const hasPrice = items.some(item => !isPending(item))
   return {
     id,
     groupId,
@@ -324,7 +328,7 @@ function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: St
     state,
     isPaid: hasPrice && byOrderer,
     isLocked: hasPrice && bySomebody,
-    kitchen: state === 'placed' ? stateOf(id, isUnsent, items) : null,
+    kitchen: stateOf({ id, items, state, isUnsent }),
     isSeen,
   }
 }

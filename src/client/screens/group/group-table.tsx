@@ -1,6 +1,5 @@
 // The group screen after the table is loaded.
 
-import { ConciergeBell } from 'lucide-react'
 import { useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
@@ -12,7 +11,6 @@ import { InstallOffer } from '../../shell/install/install-offer.tsx'
 import type { LiveState } from '../../table/use-table.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { FoldedOrders, useFolded } from './folded-orders.tsx'
@@ -168,14 +166,13 @@ export function GroupTable({ table, me, live }: Props) {
         action={
           menu.isFirst &&
           table.requests && (
-            <IconButton
-              label={texts.calls.title}
-              aria-expanded={isCalling}
-              className={table.requests.length > 0 ? 'border-live! bg-live-tint! text-live' : ''}
-              onClick={() => setCalling(!isCalling)}
-            >
-              <ConciergeBell size={20} strokeWidth={1.9} aria-hidden />
-            </IconButton>
+            <LazyKitchenPart
+              callsButton={{
+                isOpen: isCalling,
+                isWaiting: table.requests.length > 0,
+                onToggle: () => setCalling(!isCalling),
+              }}
+            />
           )
         }
       />

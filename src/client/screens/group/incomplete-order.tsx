@@ -1,19 +1,18 @@
-// A spoken order without understood dishes. Its diner completes it in the form.
+// A spoken order that its diner sends to the kitchen, or one without understood dishes, which is completed in the form.
 
-import type { Order } from '#contract/orders.ts'
 import { OrderNote } from '../../parts/order-words.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { OneLook, type OneLookProps } from './one-look/one-look.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { editId } from './use-order-panel.ts'
 
-export interface IncompleteOrderProps {
-  readonly order: Order
-  readonly onEdit: () => void
-}
+export type IncompleteOrderProps = OneLookProps
 
-export function IncompleteOrder({ order, onEdit }: IncompleteOrderProps) {
+export function IncompleteOrder(props: IncompleteOrderProps) {
+  const { order, onEdit } = props
+  if (order.kitchen === 'to-confirm') return <OneLook {...props} />
   const reasons = order.notUnderstood.flatMap(({ reason }) => reason ?? [])
   return (
     <div className="flex flex-col gap-2">

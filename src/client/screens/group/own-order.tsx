@@ -59,7 +59,7 @@ export function OwnOrder({ order, members, isUndoable, isClosed, hasKitchen, onE
           order.isLocked && <span className="sr-only">{words.locked}</span>
         ) : (
           <span className="-me-3 flex">
-            {order.state === 'placed' && (
+            {(order.state === 'placed' || order.kitchen === 'to-confirm') && (
               <CardButton
                 order={order}
                 text={words.edit}
@@ -82,7 +82,7 @@ export function OwnOrder({ order, members, isUndoable, isClosed, hasKitchen, onE
       }
     >
       {order.state === 'incomplete' && !isClosed ? (
-        <IncompleteOrder order={order} onEdit={() => onEdit()} />
+        <IncompleteOrder order={order} members={members} isFresh={isUndoable} onEdit={() => onEdit()} />
       ) : (
         <>
           <OrderItems
@@ -122,7 +122,7 @@ const ItemSharing = lazyOrPlain<ItemSharingProps>(
   () => <div className="h-5" />,
 )
 
-/** Until the script is loaded, the transcript itself opens the form. */
+/** Until the script is loaded, the order itself opens the form. */
 const IncompleteOrder = lazyOrPlain<IncompleteOrderProps>(
   async () => (await import('./incomplete-order.tsx')).IncompleteOrder,
   ({ order, onEdit }) => (

@@ -13,7 +13,7 @@ export type TableEvent =
   | { readonly kind: 'joined'; readonly member: Member }
   | { readonly kind: 'ordered'; readonly member: Member; readonly items: readonly OrderItem[] }
 
-/** Oldest first, without the acts of `me`. An order counts once its dishes are known. */
+/** Oldest first, without the acts of `me`. An order counts once its dishes are known and sent. */
 export function eventsBetween(before: TableSnapshot, after: TableSnapshot, me: number): TableEvent[] {
   const members = new Map(after.members.map(member => [member.id, member]))
   const wasHere = new Set(before.members.map(({ id }) => id))
@@ -58,4 +58,4 @@ interface OrderContents {
   readonly note?: string | undefined
 }
 
-const isPlaced = ({ items }: Table['orders'][number]) => items.length > 0
+const isPlaced = ({ items, state }: Table['orders'][number]) => items.length > 0 && state === 'placed'

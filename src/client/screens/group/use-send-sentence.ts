@@ -24,7 +24,7 @@ export function useSendSentence({ groupId, memberId, own, announce, undoable }: 
     if (result.kind === 'ordered') announce(texts.voice.added(dishes))
     if (result.kind === 'changed') announce(texts.voice.changed(dishes))
     // One tap cancels the whole order, so it is offered only for a new order.
-    if (order && (result.kind === 'ordered' || result.kind === 'noted')) undoable.offer(order.id)
+    if (order && ['ordered', 'noted', 'to-check'].includes(result.kind)) undoable.offer(order.id)
     if (result.kind === 'changed') undoable.withdraw()
     return result
   }

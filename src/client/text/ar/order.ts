@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: (text: string) => `«${text}»`,
   paid: 'مدفوع',
   incomplete: 'غير مكتمل',
+  notSent: 'لم يُرسل بعد',
   note: 'ملاحظة:',
   notUnderstood: 'غير مفهوم:',
   soldOut: 'نفد',

@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: (name: string) => `مثل طلب ${name}:`,
   sharedByAll: 'مشترك بين الجميع',
   sharedBy: (names: readonly string[]) => `مشترك بين ${list(names)}`,
+  forOne: (name: string) => `لـ ${name}`,
+  check: {
+    title: 'راجِع الطلب قبل إرساله إلى المطبخ',
+    which: 'أيّها؟',
+    chooseFirst: 'اختر أولًا من فضلك.',
+    send: 'إرسال إلى المطبخ',
+    late: 'لم يُرسَل بعد، والمطبخ لا يملك هذا الطلب.',
+    asNote: 'هذه ملاحظة',
+    asDish: 'هذا طبق',
+    leaveOut: 'حذف',
+  },
 }

@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'لحظة…',
     sending: 'جارٍ الإرسال…',
     ordered: 'سُجِّل الطلب',
+    'to-check': 'راجِع طلبك',
     changed: 'تم تغيير الطلب',
     cancelled: 'حُذف الطلب',
     noted: 'سُجِّلت ملاحظة للمطبخ',

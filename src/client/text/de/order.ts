@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `„${text}“`,
   paid: 'Bezahlt',
   incomplete: 'Unvollständig',
+  notSent: 'Noch nicht gesendet',
   note: 'Notiz:',
   notUnderstood: 'Nicht verstanden:',
   soldOut: 'ausverkauft',

@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `Das Gleiche wie ${name}:`,
   sharedByAll: 'Für alle zusammen',
   sharedBy: names => `Für ${list(names)} zusammen`,
+  forOne: name => `Für ${name}`,
+  check: {
+    title: 'Prüfen, bevor es in die Küche geht',
+    which: 'Welches?',
+    chooseFirst: 'Bitte wähle zuerst aus.',
+    send: 'An die Küche senden',
+    late: 'Noch nicht gesendet – die Küche hat diese Bestellung nicht.',
+    asNote: 'Ist eine Notiz',
+    asDish: 'Ist ein Gericht',
+    leaveOut: 'Weglassen',
+  },
 }

@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Einen Moment …',
     sending: 'Wird gesendet …',
     ordered: 'Verstanden',
+    'to-check': 'Bitte prüfe deine Bestellung',
     changed: 'Bestellung geändert',
     cancelled: 'Bestellung gelöscht',
     noted: 'Für die Küche notiert',

@@ -5,6 +5,8 @@ export const order = {
   quote: (text: string) => `“${text}”`,
   paid: 'Paid',
   incomplete: 'Incomplete',
+  /** The diner has not sent it to the kitchen yet. */
+  notSent: 'Not sent yet',
   note: 'Note:',
   notUnderstood: 'Not understood:',
   soldOut: 'sold out',

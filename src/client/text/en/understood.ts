@@ -10,4 +10,20 @@ export const understood = {
   repeat: (name: string) => `The same as ${name}:`,
   sharedByAll: 'Shared by everyone',
   sharedBy: (names: readonly string[]) => `Shared by ${list(names)}`,
+  /** A dish for one other person. */
+  forOne: (name: string) => `For ${name}`,
+  /** The panel in which the diner checks a spoken order, where a kitchen listens. */
+  check: {
+    title: 'Check before it goes to the kitchen',
+    /** Asks for one of several dishes. */
+    which: 'Which one?',
+    chooseFirst: 'Please choose first.',
+    send: 'Send to kitchen',
+    /** After two minutes. */
+    late: 'Not sent yet – the kitchen doesn’t have this order.',
+    /** What words are that were not understood. */
+    asNote: 'It’s a note',
+    asDish: 'It’s a dish',
+    leaveOut: 'Leave out',
+  },
 } as const

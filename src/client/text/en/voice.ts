@@ -11,6 +11,7 @@ export const voice = {
     stopping: 'One moment…',
     sending: 'Sending…',
     ordered: 'Got it',
+    'to-check': 'Please check your order',
     changed: 'Order changed',
     cancelled: 'Order deleted',
     noted: 'Noted for the kitchen',

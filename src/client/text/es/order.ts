@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `«${text}»`,
   paid: 'Pagado',
   incomplete: 'Incompleto',
+  notSent: 'Aún sin enviar',
   note: 'Nota:',
   notUnderstood: 'No se ha entendido:',
   soldOut: 'agotado',

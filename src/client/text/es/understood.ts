@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `Lo mismo que ${name}:`,
   sharedByAll: 'Para toda la mesa',
   sharedBy: names => `A compartir entre ${list(names)}`,
+  forOne: name => `Para ${name}`,
+  check: {
+    title: 'Revísalo antes de que vaya a la cocina',
+    which: '¿Cuál?',
+    chooseFirst: 'Elige primero, por favor.',
+    send: 'Enviar a la cocina',
+    late: 'Aún sin enviar: la cocina no tiene este pedido.',
+    asNote: 'Es una nota',
+    asDish: 'Es un plato',
+    leaveOut: 'Omitir',
+  },
 }

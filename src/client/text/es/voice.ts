@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Un momento…',
     sending: 'Enviando…',
     ordered: 'Anotado',
+    'to-check': 'Revisa tu pedido',
     changed: 'Pedido cambiado',
     cancelled: 'Pedido eliminado',
     noted: 'Apuntado para la cocina',

@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `« ${text} »`,
   paid: 'Payé',
   incomplete: 'Incomplète',
+  notSent: 'Pas encore envoyée',
   note: 'Note :',
   notUnderstood: 'Pas compris :',
   soldOut: 'épuisé',

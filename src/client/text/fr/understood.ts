@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `Comme ${name} :`,
   sharedByAll: 'Partagé par tous',
   sharedBy: names => `Partagé par ${list(names)}`,
+  forOne: name => `Pour ${name}`,
+  check: {
+    title: 'À vérifier avant l’envoi en cuisine',
+    which: 'Lequel ?',
+    chooseFirst: 'Choisis d’abord, s’il te plaît.',
+    send: 'Envoyer en cuisine',
+    late: 'Pas encore envoyé : la cuisine n’a pas cette commande.',
+    asNote: 'C’est une note',
+    asDish: 'C’est un plat',
+    leaveOut: 'Laisser de côté',
+  },
 }

@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Un instant…',
     sending: 'Envoi…',
     ordered: 'C’est noté',
+    'to-check': 'Vérifie ta commande',
     changed: 'Commande modifiée',
     cancelled: 'Commande supprimée',
     noted: 'Noté pour la cuisine',

@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `“${text}”`,
   paid: 'Pagato',
   incomplete: 'Incompleto',
+  notSent: 'Non ancora inviato',
   note: 'Nota:',
   notUnderstood: 'Non capito:',
   soldOut: 'esaurito',

@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `Lo stesso di ${name}:`,
   sharedByAll: 'Diviso tra tutti',
   sharedBy: names => `Diviso tra ${list(names)}`,
+  forOne: name => `Per ${name}`,
+  check: {
+    title: 'Controlla prima che vada in cucina',
+    which: 'Quale?',
+    chooseFirst: 'Prima scegli, per favore.',
+    send: 'Invia in cucina',
+    late: 'Non ancora inviato: la cucina non ha questo ordine.',
+    asNote: 'È una nota',
+    asDish: 'È un piatto',
+    leaveOut: 'Lascia fuori',
+  },
 }

@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Un momento…',
     sending: 'Invio…',
     ordered: 'Ricevuto',
+    'to-check': 'Controlla il tuo ordine',
     changed: 'Ordine modificato',
     cancelled: 'Ordine eliminato',
     noted: 'Annotato per la cucina',

@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `「${text}」`,
   paid: '支払い済み',
   incomplete: '未完成',
+  notSent: '未送信',
   note: 'メモ：',
   notUnderstood: '認識できなかった部分：',
   soldOut: '売り切れ',

@@ -12,4 +12,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `${name}さんと同じもの：`,
   sharedByAll: '全員でシェア',
   sharedBy: names => `${list(names)}でシェア`,
+  forOne: name => `${name}さんの分`,
+  check: {
+    title: 'キッチンに送る前に確認',
+    which: 'どれですか？',
+    chooseFirst: '先に選んでください。',
+    send: 'キッチンに送る',
+    late: 'まだ送信されていません。キッチンにはこの注文が届いていません。',
+    asNote: 'メモです',
+    asDish: '料理です',
+    leaveOut: '入れない',
+  },
 }

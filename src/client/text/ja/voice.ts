@@ -14,6 +14,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'お待ちください…',
     sending: '送信中…',
     ordered: '注文しました',
+    'to-check': '注文を確認してください',
     changed: '注文を変更しました',
     cancelled: '注文を削除しました',
     noted: 'キッチンへのメモにしました',

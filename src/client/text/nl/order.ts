@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `“${text}”`,
   paid: 'Betaald',
   incomplete: 'Onvolledig',
+  notSent: 'Nog niet verstuurd',
   note: 'Notitie:',
   notUnderstood: 'Niet begrepen:',
   soldOut: 'uitverkocht',

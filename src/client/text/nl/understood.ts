@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `Hetzelfde als ${name}:`,
   sharedByAll: 'Gedeeld door iedereen',
   sharedBy: names => `Gedeeld door ${list(names)}`,
+  forOne: name => `Voor ${name}`,
+  check: {
+    title: 'Controleer voordat het naar de keuken gaat',
+    which: 'Welke?',
+    chooseFirst: 'Kies eerst, alsjeblieft.',
+    send: 'Naar de keuken sturen',
+    late: 'Nog niet verstuurd – de keuken heeft deze bestelling niet.',
+    asNote: 'Het is een notitie',
+    asDish: 'Het is een gerecht',
+    leaveOut: 'Weglaten',
+  },
 }

@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Een moment…',
     sending: 'Verzenden…',
     ordered: 'Begrepen',
+    'to-check': 'Controleer je bestelling',
     changed: 'Bestelling gewijzigd',
     cancelled: 'Bestelling verwijderd',
     noted: 'Genoteerd voor de keuken',

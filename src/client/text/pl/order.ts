@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `„${text}”`,
   paid: 'Zapłacone',
   incomplete: 'Niepełne',
+  notSent: 'Jeszcze niewysłane',
   note: 'Uwaga:',
   notUnderstood: 'Niezrozumiane:',
   soldOut: 'wyprzedane',

@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `To samo co ${name}:`,
   sharedByAll: 'Wspólne dla wszystkich',
   sharedBy: names => `Wspólne: ${list(names)}`,
+  forOne: name => `Dla: ${name}`,
+  check: {
+    title: 'Sprawdź, zanim trafi do kuchni',
+    which: 'Które?',
+    chooseFirst: 'Najpierw wybierz.',
+    send: 'Wyślij do kuchni',
+    late: 'Jeszcze nie wysłano – kuchnia nie ma tego zamówienia.',
+    asNote: 'To uwaga',
+    asDish: 'To danie',
+    leaveOut: 'Pomiń',
+  },
 }

@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Chwileczkę…',
     sending: 'Wysyłanie…',
     ordered: 'Przyjęte',
+    'to-check': 'Sprawdź zamówienie',
     changed: 'Zamówienie zmienione',
     cancelled: 'Zamówienie usunięte',
     noted: 'Zapisano uwagę dla kuchni',

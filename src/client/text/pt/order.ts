@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `“${text}”`,
   paid: 'Pago',
   incomplete: 'Incompleto',
+  notSent: 'Ainda não enviado',
   note: 'Observação:',
   notUnderstood: 'Não entendido:',
   soldOut: 'esgotado',

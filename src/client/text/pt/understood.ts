@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `O mesmo que ${name}:`,
   sharedByAll: 'Dividido por todos',
   sharedBy: names => `Dividido entre ${list(names)}`,
+  forOne: name => `Para ${name}`,
+  check: {
+    title: 'Confira antes de ir para a cozinha',
+    which: 'Qual?',
+    chooseFirst: 'Escolha primeiro, por favor.',
+    send: 'Enviar para a cozinha',
+    late: 'Ainda não enviado: a cozinha não tem este pedido.',
+    asNote: 'É uma observação',
+    asDish: 'É um prato',
+    leaveOut: 'Deixar de fora',
+  },
 }

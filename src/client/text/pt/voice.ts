@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Um momento…',
     sending: 'Enviando…',
     ordered: 'Anotado',
+    'to-check': 'Confira seu pedido',
     changed: 'Pedido alterado',
     cancelled: 'Pedido excluído',
     noted: 'Anotado para a cozinha',

@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `“${text}”`,
   paid: 'Ödendi',
   incomplete: 'Eksik',
+  notSent: 'Henüz gönderilmedi',
   note: 'Not:',
   notUnderstood: 'Anlaşılmadı:',
   soldOut: 'tükendi',

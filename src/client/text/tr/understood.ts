@@ -11,4 +11,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `Aynısı (${name}):`,
   sharedByAll: 'Herkes paylaşıyor',
   sharedBy: names => `Paylaşanlar: ${list(names)}`,
+  forOne: name => `${name} için`,
+  check: {
+    title: 'Mutfağa gitmeden önce kontrol et',
+    which: 'Hangisi?',
+    chooseFirst: 'Lütfen önce seç.',
+    send: 'Mutfağa gönder',
+    late: 'Henüz gönderilmedi – bu sipariş mutfakta yok.',
+    asNote: 'Bu bir not',
+    asDish: 'Bu bir ürün',
+    leaveOut: 'Dışarıda bırak',
+  },
 }

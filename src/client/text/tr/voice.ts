@@ -13,6 +13,7 @@ export const voice: Translation<typeof english> = {
     stopping: 'Bir saniye…',
     sending: 'Gönderiliyor…',
     ordered: 'Tamamdır',
+    'to-check': 'Siparişini kontrol et',
     changed: 'Sipariş değiştirildi',
     cancelled: 'Sipariş silindi',
     noted: 'Mutfağa not edildi',

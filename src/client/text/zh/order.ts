@@ -13,6 +13,7 @@ export const order: Translation<typeof englishOrder> = {
   quote: text => `“${text}”`,
   paid: '已付',
   incomplete: '不完整',
+  notSent: '尚未发送',
   note: '备注：',
   notUnderstood: '没听懂：',
   soldOut: '售罄',

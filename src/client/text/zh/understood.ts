@@ -12,4 +12,15 @@ export const understood: Translation<typeof english> = {
   repeat: name => `和 ${name} 一样：`,
   sharedByAll: '全桌分摊',
   sharedBy: names => `${list(names)} 分摊`,
+  forOne: name => `给 ${name}`,
+  check: {
+    title: '送往后厨前请核对',
+    which: '是哪一个？',
+    chooseFirst: '请先选择。',
+    send: '送往后厨',
+    late: '尚未发送，后厨还没有这份订单。',
+    asNote: '这是备注',
+    asDish: '这是菜品',
+    leaveOut: '不要这项',
+  },
 }

@@ -14,6 +14,7 @@ export const voice: Translation<typeof english> = {
     stopping: '请稍候…',
     sending: '正在发送…',
     ordered: '记下了',
+    'to-check': '请核对你的订单',
     changed: '订单已修改',
     cancelled: '订单已删除',
     noted: '已给后厨备注',

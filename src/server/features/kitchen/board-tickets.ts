@@ -6,14 +6,7 @@ import { oldestFirst } from '#domain/orders/order.ts'
 import { inUtc } from '../../db/json-time.ts'
 import { asTable, type LoadedTable } from '../../table/table-row.ts'
 import type { BoardOrderRow, BoardRow } from './board-row.ts'
-import {
-  areLongDone,
-  type TicketOrder,
-  type TicketRow,
-  ticketItems,
-  ticketNotes,
-  untouchedRows,
-} from './order-tickets.ts'
+import { areLongDone, type TicketRow, ticketItems, untouchedRows } from './order-tickets.ts'
 import { formerStations, ticketBefore } from './previous-order.ts'
 import type { StationMap } from './stations.ts'
 
@@ -28,11 +21,13 @@ export function ticketsOf(row: BoardRow, loaded: LoadedTable, map: StationMap, n
     .map(entry => ({ entry, id: entry[0], createdAt: inUtc(entry[6]), order: orders.get(entry[0]) }))
     .sort(oldestFirst)
     .flatMap(({ entry, createdAt, order }) =>
-      entry[4] || (order && order.kitchen !== null)
+      entry[4] || (order && isAtKitchen(order))
         ? ticketsOfOrder({ row, entry, createdAt, order, map, now })
         : [],
     )
 }
+
+const isAtKitchen = ({ kitchen }: Order) => kitchen !== null && kitchen !== 'to-confirm'
 
 interface TicketInput {
   readonly row: BoardRow
@@ -44,18 +39,19 @@ interface TicketInput {
   readonly now: Date
 }
 
-const noContent = { items: [], note: '', notUnderstood: [], transcription: '' }
+const noContent = { items: [], note: '' }
 
 function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput): TicketHere[] {
   const [orderId, version, before, number, isCancelled, memberId, , isSeen] = entry
-  const content: TicketOrder = order ?? noContent
+  const content: Pick<Order, 'items' | 'note'> = order ?? noContent
   const present = order ? currentRows(row, order, map) : []
   const mustAcknowledge = (ticket: TicketRow) =>
     ticketBefore({ ...content, version, before }, ticket, map) !== null
   const former = formerRows({ row, entry, createdAt, map }, present).filter(mustAcknowledge)
   const rows = [...present, ...former]
   if (!rows.some(mustAcknowledge) && areLongDone(rows, now)) return []
-  const notes = ticketNotes(content)
+  // Words that were not understood never reach the kitchen: the diner decides what they are.
+  const notes = content.note === '' ? [] : [content.note]
   const member = memberOf(row, memberId)
   return rows.map(ticket => ({
     orderId,
@@ -93,7 +89,7 @@ function formerRows(
 /** The ticket rows of an order, stored or derived; null if the kitchen has no such order. */
 export function rowsOfOrder(row: BoardRow, orderId: number, map: StationMap): TicketRow[] | null {
   const order = asTable(row).orders.find(({ id }) => id === orderId)
-  return order && order.kitchen !== null ? currentRows(row, order, map) : null
+  return order && isAtKitchen(order) ? currentRows(row, order, map) : null
 }
 
 function currentRows(row: BoardRow, { id, items, createdAt }: Order, map: StationMap): TicketRow[] {

@@ -299,7 +299,8 @@ test('a ticket shows the note beside the dishes of a spoken order', async () => 
     transcription: 'one soup and a flurbish zargle',
     note: 'no rush',
   }
-  expect((await ann.phone.call(placeOrder, { body })).status).toBe(201)
+  const { body: order } = await ann.phone.call(placeOrder, { body })
+  await ann.phone.call(changeOrder, { params: { orderId: order.id }, body: { confirm: true } })
 
   const [ticket] = (await fetchBoard(owner)).tickets
   expect(ticket?.items.map(({ name }) => name)).toContain('Soup')
@@ -311,7 +312,7 @@ test('an incomplete order is no ticket and gets no number, until its diner compl
   const [ann] = diners
   const body = { groupId: group.id, memberId: ann.id, transcription: 'zargle flurbish' }
   const { body: incomplete } = await ann.phone.call(placeOrder, { body })
-  expect(incomplete).toMatchObject({ state: 'incomplete', kitchen: null })
+  expect(incomplete).toMatchObject({ state: 'incomplete', kitchen: 'to-confirm' })
   expect((await fetchBoard(owner)).tickets).toEqual([])
   const orders = [{ groupId: group.id, orderId: incomplete.id }]
   await owner.phone.call(markSeen, { params: { restaurantId: owner.id }, body: { orders } })

@@ -75,7 +75,7 @@ export async function numberOrders(
       and (kitchen_number is null or (${isSeen} and not is_seen)) and not is_cancelled
       and not is_unsent
       -- An incomplete order is no ticket (isIncomplete of domain/orders/order.ts).
-      and not (items = '[]' and (note = '' or not_understood <> '[]'))
+      and not (items = '[]' and (note = '' or not_understood <> '[]') or items @? '$[*].isToConfirm')
     order by created_at, id`
   if (orders.length === 0) return none
   const count = orders.filter(({ number }) => number === null).length

@@ -22,15 +22,16 @@ type Order = LoadedTable['orders'][number]
 export function offMenuLines({ group, members, orders }: LoadedTable): OffMenuLine[] {
   const nameOf = new Map(members.map(({ id, name }) => [id, name]))
   return [...orders].sort(oldestFirst).flatMap(order =>
-    order.items.flatMap(({ name, quantity, price, modifications, isUnapproved, refused }, item) =>
-      isUnapproved && !refused
-        ? {
-            ...{ orderId: order.id, groupId: group.id, table: group.tableNumber, currency: group.currency },
-            member: { id: order.memberId, name: nameOf.get(order.memberId) ?? '' },
-            ...{ item, name, quantity, price, ...(modifications && { modifications }) },
-            createdAt: order.createdAt,
-          }
-        : [],
+    order.items.flatMap(
+      ({ name, quantity, price, modifications, isUnapproved, refused, isToConfirm }, item) =>
+        isUnapproved && !refused && !isToConfirm
+          ? {
+              ...{ orderId: order.id, groupId: group.id, table: group.tableNumber, currency: group.currency },
+              member: { id: order.memberId, name: nameOf.get(order.memberId) ?? '' },
+              ...{ item, name, quantity, price, ...(modifications && { modifications }) },
+              createdAt: order.createdAt,
+            }
+          : [],
     ),
   )
 }

@@ -4,7 +4,7 @@ import type { Ticket } from '#contract/kitchen.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { LastRefusal } from '#domain/kitchen/refusal.ts'
 import { recallWindowMs, type TicketState } from '#domain/kitchen/ticket.ts'
-import type { OrderContent, OrderItem } from '#domain/orders/order.ts'
+import { isPending, type OrderItem } from '#domain/orders/order.ts'
 import { kitchen, type StationMap } from './stations.ts'
 
 /** A ticket in its current state, stored or derived. */
@@ -22,18 +22,13 @@ export interface TicketRow {
   readonly refusal: LastRefusal | null
 }
 
-/** The content of an order that its tickets show. */
-export interface TicketOrder extends OrderContent {
-  readonly transcription: string
-}
-
 /** The derived rows of an order that the staff has not touched: one per station, all in the initial state. */
 export function untouchedRows(
   items: readonly OrderItem[],
   map: StationMap,
   { state, placedAt }: { readonly state: TicketState; readonly placedAt: string },
 ): TicketRow[] {
-  const lines = [...items.keys()].filter(line => !items[line]?.isUnapproved)
+  const lines = [...items.keys()].filter(line => !isPending(items[line] ?? {}))
   const byStation: Map<number, number[]> = groupBy(lines, line => map.stationOf(items[line]?.name ?? ''))
   // An order with a note alone goes to the kitchen.
   if (items.length === 0) byStation.set(kitchen.id, [])
@@ -68,14 +63,6 @@ export function ticketItems(
     const item = items[line]
     return item ? [{ ...ticketItem(item, line), isTicked: row.ticked.includes(line) }] : []
   })
-}
-
-/** The diner's note and the words that were not understood. Words of a sold-out dish were understood. */
-export function ticketNotes({ note, notUnderstood, transcription }: TicketOrder): string[] {
-  const spoken = notUnderstood
-    .filter(({ isSoldOut }) => !isSoldOut)
-    .map(({ start, end }) => transcription.slice(start, end).trim())
-  return [note, ...spoken].filter(text => text !== '')
 }
 
 /** A line of a ticket, without its tick. */

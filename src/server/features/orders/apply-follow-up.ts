@@ -6,7 +6,13 @@ import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
 import * as limits from '#domain/limits.ts'
 import type { SentItem } from '#domain/menu/menu-price.ts'
-import { notRefused, type OrderContent, type OrderItem, unapprovedLast } from '#domain/orders/order.ts'
+import {
+  notRefused,
+  type OrderContent,
+  type OrderItem,
+  toConfirm,
+  unapprovedLast,
+} from '#domain/orders/order.ts'
 import { lengthOf } from '#domain/plain-text.ts'
 import { followUpOf } from '#order-parser/follow-up.ts'
 import { type FollowUpOutcome, type FollowUpSteps, followUpSteps } from '#order-parser/spoken-follow-up.ts'
@@ -118,10 +124,9 @@ async function changeBySpeech(
   const options = { previous: parsed.items, acceptsPrices: true }
   const priced = await requirePriced(locked.tx, items.map(fromMenu), locked, options)
   const transcription = appendTranscript(order.transcription, spoken)
+  const content = { items: unapprovedLast(keepRefused(priced, order.items)), note, notUnderstood }
   const changed = {
-    items: unapprovedLast(keepRefused(priced, order.items)),
-    note,
-    notUnderstood,
+    ...(order.state === 'incomplete' ? toConfirm(content, transcription) : content),
     transcription,
   }
   if (isBegun && !isSameForKitchen(order, changed)) throw problem('still-in-flight')

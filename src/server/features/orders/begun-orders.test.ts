@@ -36,7 +36,8 @@ describe('an order that one station has begun', () => {
 
   test('still lets its diner confirm a guessed price and dismiss words, without a new version', async () => {
     const { kitchen, ann } = await sit()
-    const order = (await ann.say('one soup and a zwetschgenknödel please')).body
+    const spoken = (await ann.say('one soup and a zwetschgenknödel please')).body
+    const order = (await ann.change(spoken, { confirm: true })).body
     expect(order.notUnderstood.length + order.items.filter(({ doubt }) => doubt).length).toBeGreaterThan(0)
     const staff = staffAt(kitchen, order)
     const [ticket] = (await staff.move('new', 'preparing')).body
@@ -70,7 +71,7 @@ describe('an order that one station has begun', () => {
 describe('a spoken correction', () => {
   test('changes an order that no station has begun, and resets its ticket', async () => {
     const { kitchen, ann } = await sit()
-    const first = (await ann.say('one beer')).body
+    const first = await ann.order(beer)
     await staffAt(kitchen, first).mark({ station: 1, ticked: [0] })
     const { body } = await ann.say('make that two beers')
     expect(body).toMatchObject({ id: first.id, items: [{ name: 'Beer', quantity: 2 }], kitchen: 'new' })
@@ -83,7 +84,7 @@ describe('a spoken correction', () => {
     'that comes too late is stored with the reason, and changes nothing: %s',
     async spoken => {
       const { kitchen, ann, group } = await sit()
-      const first = (await ann.say('one beer')).body
+      const first = await ann.order(beer)
       await staffAt(kitchen, first).move('new', 'preparing')
       const { status, body } = await ann.say(spoken)
       expect(status).toBe(201)
@@ -100,7 +101,7 @@ describe('a spoken correction', () => {
 
   test('that only shares a dish is still possible, because the kitchen does not notice it', async () => {
     const { kitchen, ann } = await sit()
-    const first = (await ann.say('one soup')).body
+    const first = await ann.order(soup)
     await staffAt(kitchen, first).move('new', 'preparing')
     expect((await ann.say("we're sharing that")).body).toMatchObject({
       id: first.id,
@@ -129,7 +130,7 @@ describe('a spoken correction', () => {
       ['Soup', 'kitchen-closed'],
       ['Beer', undefined],
     ])
-    expect((await ben.say('same for me')).body.items).toEqual([{ ...beer, quantity: 2 }])
+    expect((await ben.say('same for me')).body.items).toEqual([{ ...beer, quantity: 2, isToConfirm: true }])
   })
 })
 

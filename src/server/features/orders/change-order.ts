@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import { keepRefused } from '#domain/kitchen/refusal.ts'
 import * as limits from '#domain/limits.ts'
-import { notRefused, type OrderItem, type SharedBy, unapprovedLast } from '#domain/orders/order.ts'
+import { notRefused, type OrderItem, type SharedBy, toConfirm, unapprovedLast } from '#domain/orders/order.ts'
 import { changedContent, type OrderChange } from '#domain/orders/order-change.ts'
 import { sharersOf } from '#domain/orders/shared-items.ts'
 import { utf8Length } from '#domain/utf8-length.ts'
@@ -19,13 +19,14 @@ import {
   requireSomeMember,
 } from '../../table/locked-table.ts'
 import { requirePriced } from './price-items.ts'
-import { cancel, findGroupOfOrder, updateOrder, type WrittenOrder } from './queries.ts'
+import { cancel, findGroupOfOrder, requireOpenKitchen, updateOrder, type WrittenOrder } from './queries.ts'
 
 type Changer = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>
 
 /**
  * Changes the order and returns it. Throws as `changeOwnOrder` and `requirePriced`, 'invalid' if nothing would be left of the
- * order, and 'in-the-kitchen' if a station has begun and the change would alter its tickets.
+ * order, and 'in-the-kitchen' if a station has begun and the change would alter its tickets. `confirm` also throws as
+ * `requireConfirmable`.
  */
 export function changeOrder(
   context: Changer,
@@ -40,18 +41,41 @@ export function changeOrder(
     const refused = order.items.length - open.items.length
     if (items.length + refused + note.length + notUnderstood.length === 0)
       throw problem('invalid', { fields: { items: 'required' } })
-    const options = { previous: open.items, acceptsPrices: change.acceptPrices ?? false }
-    const priced = change.items ? await requirePriced(locked.tx, items, locked, options) : open.items
+    const isToConfirm = order.items.some(item => item.isToConfirm)
+    const isSent = order.state === 'incomplete' && (change.confirm ?? change.items !== null)
+    if (isSent) await requireConfirmable(locked, items, change)
+    const options = {
+      // What was never ordered has today's price.
+      previous: isToConfirm ? [] : open.items,
+      acceptsPrices: change.acceptPrices ?? false,
+    }
+    const isPriced = change.items !== null || isSent
+    const priced = isPriced ? await requirePriced(locked.tx, items, locked, options) : open.items
     const { transcription } = order
+    const content = { items: unapprovedLast(keepRefused(priced, order.items)), note, notUnderstood }
     const changed = {
-      items: unapprovedLast(keepRefused(priced, order.items)),
-      note,
-      notUnderstood,
+      ...(isToConfirm && !isSent ? toConfirm(content, transcription) : content),
       transcription,
     }
     if (isBegun && !isSameForKitchen(order, changed)) throw problem('in-the-kitchen')
     return rewriteOrder(context, locked, order, changed)
   })
+}
+
+/**
+ * Throws 'ordering-paused' while the restaurant takes no orders, and 'invalid' for an order without dishes, or with one that is
+ * one of several candidates, unless the diner sends the items.
+ */
+async function requireConfirmable(
+  locked: LockedTable,
+  items: readonly Pick<OrderItem, 'doubt'>[],
+  { items: sent, note }: OrderChange,
+): Promise<void> {
+  await requireOpenKitchen(locked)
+  if (items.length === 0 && !note) throw problem('invalid', { fields: { items: 'required' } })
+  const open = sent ? [] : items.flatMap(({ doubt }, at) => (doubt === 'name' ? [at] : []))
+  if (open.length > 0)
+    throw problem('invalid', { fields: Object.fromEntries(open.map(at => [`items.${at}.name`, 'required'])) })
 }
 
 /** Updates the order and returns it as stored. Throws 'below-collected' and 'table-too-large'. */
@@ -61,8 +85,9 @@ export async function rewriteOrder(
   before: Order,
   order: WrittenOrder,
 ): Promise<Order> {
-  await updateOrder(locked, before, order)
-  const changed = (await requireCovered(locked, clock())).orders.find(({ id }) => id === before.id)
+  const now = clock()
+  await updateOrder(locked, before, order, now)
+  const changed = (await requireCovered(locked, now)).orders.find(({ id }) => id === before.id)
   if (!changed) throw problem('order-not-found')
   return changed
 }

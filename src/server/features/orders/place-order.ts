@@ -8,6 +8,7 @@ import {
   isUnapprovedAlone,
   type OrderContent,
   orderTotal,
+  toConfirm,
   unapprovedLast,
 } from '#domain/orders/order.ts'
 import { contentOf } from '#order-parser/spoken-content.ts'
@@ -146,7 +147,8 @@ export function createPlaceOrder(context: PlaceOrderContext) {
       if (!table) return resolveRejected(context, input, caller)
       const followUp = await applyFollowUp(context, input, table, caller)
       if (followUp?.kind === 'changed') return followUp.reply
-      const content = followUp?.content ?? (await understandSpoken(input, table))
+      const spoken = followUp?.content ?? (await understandSpoken(input, table))
+      const content = table.kitchen ? toConfirm(spoken, input.transcription) : spoken
       return (await place(input, content, table, caller)) ?? resolveRejected(context, input, caller, content)
     })
   }
@@ -172,7 +174,8 @@ export function createPlaceOrder(context: PlaceOrderContext) {
 
 /** The state in the kitchen with which the order begins. */
 function kitchenOf(content: OrderContent, table: OrderTable | null): Order['kitchen'] {
-  if (isIncomplete(content) || !table?.kitchen) return null
+  if (!table?.kitchen) return null
+  if (isIncomplete(content)) return 'to-confirm'
   return isUnapprovedAlone(content.items) ? 'waiting' : table.kitchen
 }
 

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { paidSeatingIdleMs } from '#domain/groups/seating.ts'
 import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
 import * as limits from '#domain/limits.ts'
-import { type OrderContent, type OrderItem, orderTotal } from '#domain/orders/order.ts'
+import { isIncomplete, type OrderContent, type OrderItem, orderTotal } from '#domain/orders/order.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { fragment, inPartition, type Statements } from '../../db/sql.ts'
@@ -107,26 +107,36 @@ export async function findGroupOfOrder(sql: Sql, orderId: number, device: string
 }
 
 /**
- * Updates an order. A transcript that gets its items counts as placed now, so earlier payments do not cover it. A change that
+ * Updates an order. An incomplete one that is completed counts as placed now, so earlier payments do not cover it. A change that
  * the kitchen would notice makes a new version with new tickets. Throws 'table-too-large' if the table has no room for it.
  */
-export async function updateOrder(locked: LockedTable, before: Order, order: WrittenOrder): Promise<void> {
+export async function updateOrder(
+  locked: LockedTable,
+  before: Order,
+  order: WrittenOrder,
+  now: Date,
+): Promise<void> {
   const { id: orderId } = before
   const { tx, partition, groupId, revision } = locked
   const { items, note, notUnderstood, transcription } = order
-  const isSame = isSameForKitchen(before, order)
+  // The kitchen has never seen an order that waited for its diner.
+  const isSame = before.kitchen === 'to-confirm' || isSameForKitchen(before, order)
   const sharedItems = (all: readonly OrderItem[]) => all.filter(({ sharedBy }) => sharedBy !== undefined)
   const shared = sharedItems(items)
   const isSharedAsBefore = JSON.stringify(shared) === JSON.stringify(sharedItems(before.items))
   const sharedRevision = isSharedAsBefore
     ? fragment`shared_revision`
     : fragment`${shared.length > 0 ? revision : 0}`
+  const isPlaced = before.items.length === 0 || (before.state === 'incomplete' && !isIncomplete(order))
+  const placed = isPlaced ? fragment`placed_revision = ${revision},` : fragment``
+  const isSent = isPlaced && before.kitchen === 'to-confirm'
+  const sent = isSent ? fragment`created_at = ${now}, is_unsent = false,` : fragment``
   const version = isSame ? fragment`` : fragment`version = version + 1, before = ${contentBefore},`
   await tx`
     update ${inPartition('orders', partition)} set items = ${JSON.stringify(items)}, note = ${note},
       not_understood = ${JSON.stringify(notUnderstood)}, transcription = ${transcription},
-      total = ${orderTotal(items)}, shared_revision = ${sharedRevision}, revision = ${revision}, ${version}
-      placed_revision = case when items = '[]' then ${revision} else placed_revision end
+      total = ${orderTotal(items)}, shared_revision = ${sharedRevision}, ${placed} ${sent} ${version}
+      revision = ${revision}
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
   if (!isSame) await deleteTickets(locked, orderId)
   const growth = orderBytes(order) - orderBytes(before)

@@ -5,7 +5,7 @@ import { chooseBill } from '#contract/bills.ts'
 import { createGroup } from '#contract/groups.ts'
 import { getBoard } from '#contract/kitchen.ts'
 import { addMenuItem, getMenu } from '#contract/menu.ts'
-import { placeOrder } from '#contract/orders.ts'
+import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { changeOwnRestaurant, getRestaurant } from '#contract/restaurants.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { requireLaws } from '../../../../test/diners/bill-laws.ts'
@@ -42,6 +42,8 @@ describe('in Kuwaiti dinars', () => {
       ['Machboos', 3755],
       ['Tea', 250],
     ])
+    const params = { orderId: spoken.body.id }
+    expect((await cyd.phone.call(changeOrder, { params, body: { confirm: true } })).status).toBe(200)
 
     await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 18 } })
     const table = await fetchTable(ann.phone, group.id)

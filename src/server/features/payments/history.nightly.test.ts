@@ -6,7 +6,7 @@ import type { Bill } from '#contract/bills.ts'
 import type { Ticket } from '#contract/kitchen.ts'
 import type { Table } from '#contract/live.ts'
 import { placeOrder } from '#contract/orders.ts'
-import { isInKitchen, refusalReasons, ticketStates } from '#domain/kitchen/ticket.ts'
+import { refusalReasons, ticketStates } from '#domain/kitchen/ticket.ts'
 import { isOwed, isUnapprovedAlone } from '#domain/orders/order.ts'
 import { shareApp } from '../../../../test/app/app.ts'
 import { requireLaws } from '../../../../test/diners/bill-laws.ts'
@@ -99,7 +99,7 @@ function requireTickets({ orders }: Table, tickets: readonly Ticket[]): void {
       ])
     const states = own.filter(ticket => ticket.items.length > 0).map(({ state }) => state)
     expect(kitchen).toBe(ticketStates.find(state => states.includes(state)))
-    if (!items.some(isOwed)) expect(isInKitchen(kitchen)).toBe(false)
+    if (!items.some(isOwed)) expect(['preparing', 'ready', 'served']).not.toContain(kitchen)
   }
 }
 
@@ -128,7 +128,7 @@ async function actAsDiner(
 async function actAsStaff(kitchen: Kitchen, { phone }: Diner, groupId: string, random: Random) {
   const { orders } = await fetchTable(phone, groupId)
   const order = orders[Math.floor(random() * orders.length)]
-  if (!order?.kitchen) return { status: 404 }
+  if (!order?.kitchen || order.kitchen === 'to-confirm') return { status: 404 }
   const staff = staffAt(kitchen, order)
   const station = pick(random, [undefined, 0, 1])
   const more = station === undefined ? {} : { station }

@@ -266,6 +266,7 @@ async function expectAgreement({ owner, mode, log }: Evening, party: Party, boar
 /** The last slip of an order in each state. */
 const paperOf = {
   unsent: ['nothing'],
+  'to-confirm': ['nothing'],
   waiting: ['nothing'],
   refused: ['nothing', 'cancel'],
   ...{ new: ['order'], preparing: ['order'], ready: ['order'], served: ['order'] },

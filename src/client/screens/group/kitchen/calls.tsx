@@ -6,11 +6,19 @@ import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { useCalls } from '../../../parts/use-calls.ts'
 import { timeOfDay } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 export interface CallsProps {
   readonly groupId: string
   /** The open requests. */
   readonly requests: readonly OwnRequest[]
+}
+
+export interface CallsButtonProps {
+  readonly isOpen: boolean
+  /** The staff have not answered a call yet. */
+  readonly isWaiting: boolean
+  readonly onToggle: () => void
 }
 
 const words = texts.calls
@@ -20,6 +28,20 @@ const icons: Record<(typeof kinds)[number], LucideIcon> = {
   waiter: ConciergeBell,
   water: GlassWater,
   bill: ReceiptText,
+}
+
+/** Shows and hides the calls above the menu. */
+export function CallsButton({ isOpen, isWaiting, onToggle }: CallsButtonProps) {
+  return (
+    <IconButton
+      label={words.title}
+      aria-expanded={isOpen}
+      className={isWaiting ? 'border-live! bg-live-tint! text-live' : ''}
+      onClick={onToggle}
+    >
+      <ConciergeBell size={20} strokeWidth={1.9} aria-hidden />
+    </IconButton>
+  )
 }
 
 export function Calls({ groupId, requests }: CallsProps) {

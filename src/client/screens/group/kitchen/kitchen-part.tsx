@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { BelowOwnOrders } from './below-own-orders.tsx'
-import { Calls, type CallsProps } from './calls.tsx'
+import { Calls, CallsButton, type CallsButtonProps, type CallsProps } from './calls.tsx'
 import { isUnseenForLong } from './order-stage.ts'
 import { OrderState } from './order-state.tsx'
 import type { RestOfTableProps } from './rest-of-table.tsx'
@@ -17,6 +17,7 @@ export type KitchenPartProps =
   /** The orders that the kitchen may not have seen. */
   | { readonly unseen: readonly Order[] }
   | { readonly calls: CallsProps }
+  | { readonly callsButton: CallsButtonProps }
   | { readonly below: RestOfTableProps }
   | { readonly closedGroupId: string }
   | { readonly isPaused: true }
@@ -25,6 +26,7 @@ export function KitchenPart(props: KitchenPartProps) {
   if ('order' in props) return <OrderState order={props.order} />
   if ('unseen' in props) return <Unseen orders={props.unseen} />
   if ('calls' in props) return <Calls {...props.calls} />
+  if ('callsButton' in props) return <CallsButton {...props.callsButton} />
   if ('isPaused' in props) return <PausedKitchen />
   if ('closedGroupId' in props) return <ClosedTable groupId={props.closedGroupId} />
   return <BelowOwnOrders {...props.below} />

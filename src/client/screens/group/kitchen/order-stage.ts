@@ -13,11 +13,12 @@ const unseenMs = 3 * minuteMs
 
 type InKitchen = Pick<Order, 'kitchen' | 'isSeen' | 'createdAt'>
 
-/** 'waiting': the staff must confirm the order first. Null if orders do not reach the kitchen. */
+/** 'waiting': the staff must confirm the order first. Null if the order has not been sent to a kitchen. */
 export function stageOf({
   kitchen,
   isSeen,
 }: Omit<InKitchen, 'createdAt'>): Stage | 'waiting' | 'refused' | null {
+  if (kitchen === 'to-confirm') return null
   if (kitchen !== 'new') return kitchen
   return isSeen ? 'seen' : 'placed'
 }

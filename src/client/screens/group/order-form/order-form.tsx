@@ -120,7 +120,7 @@ export function OrderFormCard(props: CardProps) {
             {order ? words.cancel : words.close}
           </Button>
           <Button type="submit" className="flex-1" disabled={!canSend} isBusy={isSending}>
-            {submitLabel(order !== undefined, isSending)}
+            {submitLabel(order, isSending)}
           </Button>
         </div>
       </div>
@@ -133,8 +133,9 @@ function titleOf(order: OrderFormOptions['order']): string {
   return 'state' in order && order.state === 'incomplete' ? words.completing : words.editing
 }
 
-function submitLabel(isChange: boolean, isSending: boolean): string {
-  if (isChange) return isSending ? words.saving : words.save
+function submitLabel(order: OrderFormOptions['order'], isSending: boolean): string {
+  if (order && 'kitchen' in order && order.kitchen === 'to-confirm') return texts.understood.check.send
+  if (order) return isSending ? words.saving : words.save
   return isSending ? words.submitting : words.submit
 }
 

@@ -12,18 +12,21 @@ export interface Change {
   readonly items?: readonly ChangedItem[]
   readonly note?: string
   readonly notUnderstood?: readonly Stretch[]
+  /** Sends a spoken order to the kitchen; its items say who shares them. */
+  readonly confirm?: true
 }
 
 /** Throws `CallProblem`. */
 export async function saveChange(order: Order, change: Change): Promise<Order> {
-  const { note, notUnderstood } = change
-  const items = change.items?.map(item => withSharers(item, order))
+  const { note, notUnderstood, confirm } = change
+  const items = change.items?.map(item => (confirm ? item : withSharers(item, order)))
   const changed = await call(changeOrder, {
     params: { orderId: order.id },
     body: {
       ...(items && { items }),
       ...(note !== undefined && { note }),
       ...(notUnderstood && { notUnderstood: [...notUnderstood] }),
+      ...(confirm && { confirm }),
     },
   })
   mergeOrder(changed)

@@ -1,5 +1,6 @@
 // The dishes understood from a sentence so far, and the words that were not understood.
 
+import type { Member } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import type { SharedBy } from '#domain/orders/order.ts'
 import { itemText } from '../../../parts/item-text.ts'
@@ -38,9 +39,10 @@ export function UnderstoodItems({ transcript, members, lead, items, note, notUnd
   )
 }
 
-function sharersText(sharedBy: SharedBy, members: Table['members']): string {
+/** Who shares a dish, or the one person it is for. */
+export function sharersText(sharedBy: SharedBy, members: readonly Member[]): string {
   if (sharedBy === 'all') return texts.understood.sharedByAll
-  return texts.understood.sharedBy(
-    members.filter(({ id }) => sharedBy.includes(id)).map(({ name }) => isolate(name)),
-  )
+  const names = members.filter(({ id }) => sharedBy.includes(id)).map(({ name }) => isolate(name))
+  const [first = ''] = names
+  return names.length === 1 ? texts.understood.forOne(first) : texts.understood.sharedBy(names)
 }

@@ -2,7 +2,9 @@
 
 import { useMemo } from 'react'
 import type { Table } from '#contract/live.ts'
+import type { Order } from '#contract/orders.ts'
 import { useMenu } from '../../../table/use-menu.ts'
+import * as texts from '../../../text/texts.ts'
 import { previewOf } from './preview.ts'
 import { UnderstoodItems } from './understood-items.tsx'
 import { useThrottled } from './use-throttled.ts'
@@ -12,16 +14,24 @@ interface Props {
   readonly transcript: string
   readonly table: Table
   readonly memberId: number
+  /** The order that the sentence changed, as the server replied. */
+  readonly changed?: Order | undefined
 }
 
 /** Often enough to follow speech, and rarely enough to be readable. */
 const updateIntervalMs = 250
 
-export function Understood({ transcript, table, memberId }: Props) {
+export function Understood({ transcript, table, memberId, changed }: Props) {
   const { id: groupId, restaurantId } = table.group
   const known = useMenu({ groupId, restaurantId })
   const menu = known.kind === 'ready' && known.value.length > 0 ? known.value : null
   const text = useThrottled(transcript, updateIntervalMs)
   const preview = useMemo(() => previewOf(text, table, memberId, menu), [text, table, memberId, menu])
+  if (changed) {
+    // Read again, the sentence would apply to the order that it has already changed.
+    const { items, note } = changed
+    const now = { lead: texts.understood.change, items, note, notUnderstood: [] }
+    return <UnderstoodItems transcript={text} members={table.members} {...now} />
+  }
   return <UnderstoodItems transcript={text} members={table.members} {...preview} />
 }

@@ -1,6 +1,6 @@
 // Ordering by voice: the microphone, the transcript and its preview, and a field to type the same sentence.
 
-import { type KeyboardEvent, Suspense, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import type { Table } from '#contract/live.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,6 +27,10 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
   const microphone = useRef<HTMLButtonElement>(null)
   const isOpen = isRecording(view)
   const heard = transcriptIn(view)
+  const isSent = heard !== '' && !isOpen
+  // The table when the sentence was sent: what it changed must not be read into it again.
+  const [table, setTable] = useState(rest.table)
+  if (!isSent && table !== rest.table) setTable(rest.table)
 
   const discard = () => {
     cancel()
@@ -45,7 +49,16 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
       <Microphone ref={microphone} view={view} onTap={tap} />
       <Prompt view={view} />
       {hasHeard(view) && <HeardWords view={view} />}
-      <Suspense fallback={null}>{heard !== '' && <Understood transcript={heard} {...rest} />}</Suspense>
+      <Suspense fallback={null}>
+        {heard !== '' && view.kind !== 'to-check' && (
+          <Understood
+            transcript={heard}
+            {...rest}
+            table={table}
+            changed={view.kind === 'changed' ? view.order : undefined}
+          />
+        )}
+      </Suspense>
       {isOpen ? (
         <Button tone="quiet" className="mt-3 min-w-28" onClick={discard}>
           {texts.voice.cancel}

@@ -10,7 +10,7 @@ export interface VoiceSheetProps extends VoicePanelProps {
 
 export function VoiceSheet({ onClose, ...panel }: VoiceSheetProps) {
   return (
-    <SheetContent isOpen onClose={onClose} title={texts.voice.title}>
+    <SheetContent isOpen onClose={onClose} title={texts.voice.title} keepsFocus>
       <VoicePanel {...panel} />
     </SheetContent>
   )

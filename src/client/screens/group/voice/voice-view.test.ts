@@ -30,11 +30,13 @@ test.each<[string, Partial<Order>, object]>([
     { kind: 'no-dish', reason: 'other-language' },
   ],
   ['it was a note for the kitchen', { note: 'no rush', state: 'placed' }, { kind: 'noted' }],
+  ['the kitchen waits for it', { items: [dish], kitchen: 'to-confirm' }, { kind: 'to-check' }],
   ['the order was cancelled', { state: 'cancelled' }, { kind: 'cancelled' }],
 ])('resultOf names the result of a sentence: %s', (_, more, result) => {
   expect(resultOf(order(more), [{ id: 3 }])).toEqual(result)
 })
 
 test('an order that existed before the sentence counts as changed', () => {
-  expect(resultOf(order({ items: [dish], state: 'placed' }), [{ id: 7 }])).toEqual({ kind: 'changed' })
+  const changed = order({ items: [dish], state: 'placed' })
+  expect(resultOf(changed, [{ id: 7 }])).toEqual({ kind: 'changed', order: changed })
 })

@@ -8,9 +8,14 @@ import { transcriptOf } from '../../../device/speech/transcript.ts'
 /** 'heard' never shows, because a heard sentence is sent at once. */
 export type VoiceView = Exclude<Speech, { kind: 'heard' }> | Outcome
 
-/** 'ordered': a dish was ordered. 'waiting': stored on this phone until it can be sent. 'no-dish': no dish was understood. */
+/**
+ * 'ordered': a dish was ordered. 'to-check': the diner checks the order before it goes to the kitchen. 'waiting': stored on this
+ * phone until it can be sent. 'no-dish': no dish was understood.
+ */
 export type Result =
-  | { readonly kind: 'ordered' | 'changed' | 'cancelled' | 'noted' | 'waiting' }
+  | { readonly kind: 'ordered' | 'cancelled' | 'noted' | 'to-check' | 'waiting' }
+  /** With the order as it is now. */
+  | { readonly kind: 'changed'; readonly order: Order }
   | { readonly kind: 'no-dish'; readonly reason: UnplacedReason | null }
 
 export type Outcome =
@@ -33,7 +38,8 @@ export function isRecording({ kind }: VoiceView): boolean {
 /** The result of a sentence, by the order in the reply. `own` are the orders before it. */
 export function resultOf(order: Order, own: readonly Pick<Order, 'id'>[]): Result {
   if (order.state === 'cancelled') return { kind: 'cancelled' }
-  if (own.some(({ id }) => id === order.id)) return { kind: 'changed' }
+  if (order.kitchen === 'to-confirm') return { kind: 'to-check' }
+  if (own.some(({ id }) => id === order.id)) return { kind: 'changed', order }
   if (order.items.length > 0) return { kind: 'ordered' }
   if (order.state === 'placed') return { kind: 'noted' }
   return { kind: 'no-dish', reason: order.notUnderstood.find(({ reason }) => reason)?.reason ?? null }

@@ -1,0 +1,69 @@
+// A spoken order waits on its diner's phone: doubts are settled by a tap, words that were not understood get a place.
+
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeOrder, type Order } from '#contract/orders.ts'
+import { respond } from '../../../../../test/components/fake-api.ts'
+import { button } from '../../../../../test/components/find.ts'
+import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
+import { sitAt, tableOf } from '../../../../../test/components/table.ts'
+
+const spoken = 'two chianti for ben and a flux'
+
+test('a doubt is settled before the order goes to the kitchen, with the price and the note that were chosen', async () => {
+  const { order, sent } = open()
+  await expect.element(page.getByText('For Ben')).toBeVisible()
+  await button(/^Send to kitchen/).click()
+  await expect.element(page.getByText('Please choose first.')).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByRole('radio', { name: /Chianti glass/ }).click()
+  await page.getByRole('radio', { name: 'It’s a note' }).click()
+  await button('Send to kitchen $16.00').click()
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toMatchObject([
+      {
+        items: [{ name: 'Chianti glass', quantity: 2, price: 800, sharedBy: [2], isConfirmed: true }],
+        ...{ note: 'a flux', notUnderstood: [], confirm: true },
+      },
+    ])
+  expect(sent[0]?.params).toEqual({ orderId: order.id })
+})
+
+test('words without an answer stay with the order, and those left out do not', async () => {
+  const { sent } = open({ candidates: [] })
+  await button(/^Send to kitchen/).click()
+  await expect.poll(() => sent.map(({ body }) => body.notUnderstood)).toEqual([[{ start: 24, end: 30 }]])
+  const again = open({ candidates: [] })
+  await page.getByRole('radio', { name: 'Leave out' }).click()
+  await button(/^Send to kitchen/).click()
+  await expect.poll(() => again.sent.map(({ body }) => body)).toMatchObject([{ notUnderstood: [] }])
+  expect(again.sent[0]?.body).not.toHaveProperty('note')
+})
+
+test('an order that waits for two minutes reminds its diner', async () => {
+  open({}, new Date(Date.now() - 121_000))
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Not sent yet' })).toBeVisible()
+})
+
+function open(item: Partial<Order['items'][number]> = {}, createdAt = new Date()) {
+  dismissNotices()
+  const table = tableOf({ orders: [[1, [{ name: 'Chianti bottle', quantity: 2, price: 2800 }]]] })
+  const orders = table.orders.map(
+    (order): Order => ({
+      ...order,
+      ...{ transcription: spoken, notUnderstood: [{ start: 24, end: 30 }], total: 0 },
+      ...{ state: 'incomplete', kitchen: 'to-confirm', createdAt: createdAt.toISOString() },
+      items: order.items.map(one => ({
+        ...{ ...one, doubt: 'name', isToConfirm: true, sharedBy: [2] },
+        candidates: [{ name: 'Chianti glass', price: 800 }],
+        ...item,
+      })),
+    }),
+  )
+  const [order] = orders
+  if (!order) throw new Error('no order')
+  const sent = respond(changeOrder, { ...order, state: 'placed', kitchen: 'new' })
+  openApp(sitAt({ ...table, orders, requests: [] }))
+  return { order, sent }
+}

@@ -1,0 +1,59 @@
+// The diner's answers about a spoken order, and the change that sends it to the kitchen. Pure.
+
+import type { Order } from '#contract/orders.ts'
+import { type Candidate, notRefused, type OrderItem } from '#domain/orders/order.ts'
+import type { Change } from '../order-form/save-change.ts'
+import { withNote } from '../order-form/unplaced-words.ts'
+
+export interface Answers {
+  /** The dish chosen for an item in doubt, by the item's index. */
+  readonly dishes: Readonly<Record<number, Candidate>>
+  /** What words are that were not understood, by the start of their stretch. */
+  readonly words: Readonly<Record<number, 'note' | 'left-out'>>
+}
+
+export const noAnswers: Answers = { dishes: {}, words: {} }
+
+/** The dishes that the diner chooses from, best first; none if there is no doubt. */
+export function choicesOf({ name, price, doubt, candidates = [] }: OrderItem): Candidate[] {
+  return doubt === 'name' && candidates.length > 0 ? [{ name, price }, ...candidates] : []
+}
+
+/** The order's items with the chosen dishes. */
+export function chosenItems({ items }: Pick<Order, 'items'>, { dishes }: Answers): OrderItem[] {
+  return notRefused(items).map((item, at) => ({ ...item, ...dishes[at] }))
+}
+
+/** The index of the first item whose dish is not chosen yet; -1: none. */
+export function firstOpen({ items }: Pick<Order, 'items'>, { dishes }: Answers): number {
+  return notRefused(items).findIndex((item, at) => choicesOf(item).length > 0 && !dishes[at])
+}
+
+/**
+ * The change that sends the order. Words without an answer stay with the order, and the kitchen does not get them. Null if the
+ * note becomes too long, or if there is nothing to send.
+ */
+export function settled(order: Order, answers: Answers): Change | null {
+  const { transcription, notUnderstood } = order
+  let note: string | null = order.note
+  for (const { start, end } of notUnderstood)
+    if (answers.words[start] === 'note' && note !== null)
+      note = withNote(note, transcription.slice(start, end))
+  const items = chosenItems(order, answers)
+  if (note === null || (items.length === 0 && note === '')) return null
+  return {
+    ...(items.length > 0 && { items: items.map(asSent) }),
+    ...(note !== order.note && { note }),
+    notUnderstood: notUnderstood.filter(({ start }) => !answers.words[start]),
+    confirm: true,
+  }
+}
+
+function asSent({ name, quantity, price, modifications, doubt, sharedBy = undefined }: OrderItem) {
+  return {
+    ...{ name, quantity, price },
+    ...(modifications && { modifications }),
+    sharedBy: sharedBy ?? null,
+    isConfirmed: doubt === 'name',
+  }
+}
