@@ -37,6 +37,7 @@ export function addItem(state: ParserState, reading: Reading & { kind: 'item' },
     return focusOn(state, known, line.modifiers)
   }
   for (const { count, modifiers } of state.begun.splice(0)) pushLine(state, copyLine(line, count, modifiers))
+  if (from === 'with' && previous) line.with = previous
   pushLine(state, line)
 }
 
@@ -72,7 +73,7 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
     const { at } = reading
     if (side.at > at)
       state.before.push({ ...makeModifier(state, { at, end: side.at }, 'plain'), isBefore: true })
-    pushLine(state, makeLine(state, 'item', side, side.candidates))
+    pushLine(state, { ...makeLine(state, 'item', side, side.candidates), with: main })
     state.main = main
     return
   }
@@ -89,7 +90,7 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
   const start =
     count && !isShared ? count.at : container && isSide(state, container) ? container.at : reading.at
   markUsed(state, container)
-  const modifier = makeModifier(state, { at: start, end: reading.end }, state.amount)
+  const modifier = makeModifier(state, { ...reading, at: start }, state.amount)
   if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
   state.isAnother = false
   const choice = state.joint === 'or' && state.last === 'modifier' ? state.clause.at(-1) : undefined
@@ -108,7 +109,7 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
 function addChoice({ line, modifier }: ParserState['clause'][number], other: DraftModifier) {
   modifier.text = `${modifier.text} or ${other.text}`
   modifier.end = other.end
-  line.isConditional = true
+  line.isInDoubt = true
 }
 
 /** "Without onions and pickles", but not "without onions and well done": a no runs on to ingredients alone. */

@@ -81,7 +81,11 @@ export function pushLine(state: ParserState, line: DraftLine) {
   clearPending(state)
 }
 
-export function makeModifier(state: ParserState, { at, end }: Span, amount: Amount): DraftModifier {
+export function makeModifier(
+  state: ParserState,
+  { at, end, cost = 0 }: Span & { readonly cost?: number },
+  amount: Amount,
+): DraftModifier {
   const { tokens } = state
   markUsed(state, state.amountAt)
   const from = /^an?$/.test(tokens[at]?.word ?? '') ? at + 1 : at
@@ -89,8 +93,17 @@ export function makeModifier(state: ParserState, { at, end }: Span, amount: Amou
   const value = numberSoundingLike(tokens[from]?.word ?? '')
   // "to creams" is a misheard "two creams".
   const isMisheard = value !== undefined && isPlural(tokens[from + 1]?.word ?? '')
-  return { amount, text: isMisheard ? text.replace(/^\S+/, String(value)) : text, at, end }
+  return {
+    amount,
+    text: isMisheard ? text.replace(/^\S+/, String(value)) : text,
+    at,
+    end,
+    isGuess: cost > unusual,
+  }
 }
+
+/** The highest cost of a modifier of known words where modifiers are expected. */
+const unusual = 1.02
 
 /** Adds the modifier to the line or to its current share, and to the other dishes that it is for. */
 export function writeModifier(state: ParserState, line: DraftLine, modifier: DraftModifier) {

@@ -15,6 +15,8 @@ export interface DraftModifier {
   end: number
   /** Stands before the noun: "dirty martini". */
   readonly isBefore?: true
+  /** An unknown word, or in a place where a dish is expected: "a pizza quickly", "the meatloaf or the pot roast". */
+  readonly isGuess?: boolean
 }
 
 /** Who shares dishes, by the phrases with these words. Several dishes may have the same. */
@@ -55,8 +57,8 @@ export interface DraftLine {
   sharing: DraftSharing | null
   /** "for me", "ben will have": "we'll share everything" does not mean it. */
   isForOne: boolean
-  /** Wanted on a condition: "only if it's wild". */
-  isConditional?: boolean
+  /** What was said leaves it open: "only if it's wild", "brownies for ben and cyd". */
+  isInDoubt?: boolean
   /** The quantity is one for each of several people, who were named without a count. */
   isOneEach?: boolean
   price: Minor | null
@@ -69,6 +71,8 @@ export interface DraftLine {
   readonly isDefinite: boolean
   /** Follows another dish and "and" without article or count: "kebab and chips". */
   readonly isJoined: boolean
+  /** The dish that it was ordered with: the burger of "a burger with fries". */
+  with?: DraftLine
   /** Alternatives joined by "or". */
   readonly orElse: (Span & { readonly candidates: readonly Candidate[] })[]
 }

@@ -35,7 +35,8 @@ export function draftOf(
 }
 
 function readSegment(state: ParserState, segment: Segment, previous: Segment | null) {
-  const { reading, from, to } = segment
+  const { from, to, cost } = segment
+  const reading = { ...segment.reading, cost }
   if (state.tokens[reading.at]?.gap === 'stop') pending.endClause(state)
   const said = textBetween(state.tokens, reading.at, reading.end)
   if (orderingKinds.has(reading.kind)) markUsed(state, reading)
@@ -176,7 +177,7 @@ function addCondition(state: ParserState, reading: Reading) {
     .map(({ raw }) => raw)
     .join(' ')
   line.modifiers.push({ amount: 'plain', text, at, end })
-  line.isConditional = true
+  line.isInDoubt = true
 }
 
 /** A lost content word also cancels the pending words before it; a lost function word does not. */

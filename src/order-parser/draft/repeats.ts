@@ -8,6 +8,7 @@ import { copyLine, makeLine, makeModifier, pushLine } from './add-to-draft.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import { currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 import { loseUnfinished } from './pending-words.ts'
+import { startShare, unshared } from './shares.ts'
 
 /** "the same for me", "another one of those". Before the first dish it repeats an earlier order. */
 export function repeat(state: ParserState, reading: Reading, said: string) {
@@ -48,7 +49,7 @@ export function isOneMore(state: ParserState): boolean {
   return line !== undefined && line.quantity === 1 && line.modifiers.some(modifier => isSize(state, modifier))
 }
 
-/** "two of those" sets the count; "two more of those" adds to it. */
+/** "two of those" sets the count; "two more of those" adds to it; "three beers, two of them …" are some of the three. */
 export function countThose(state: ParserState, reading: Reading) {
   const { count } = state
   const ordered = currentLine(state)
@@ -58,6 +59,8 @@ export function countThose(state: ParserState, reading: Reading) {
   markUsed(state, count)
   if (!ordered) return pushLine(state, { ...line, quantity: count.value })
   const adds = state.tokens[count.end - 1]?.word === 'more'
+  if (!adds && count.value < line.quantity && unshared(line) >= count.value)
+    return startShare(state, count.value)
   line.quantity = adds ? line.quantity + count.value : count.value
   state.count = null
 }

@@ -13,6 +13,7 @@ import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
 import { resolveActs } from './acts.ts'
 import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
+import { isUncounted } from './drinks.ts'
 import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
 import { sharedByOf } from './shared-dishes.ts'
 import { replaceTotals } from './totals.ts'
@@ -130,7 +131,11 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const { entry } = chosen
   const { name, price } = entry
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
-  const isInDoubt = line.isConditional || sized.inDoubt.length > 0
+  const isInDoubt =
+    line.isInDoubt ||
+    sized.inDoubt.length > 0 ||
+    modifiers.some(({ isGuess }) => isGuess) ||
+    isUncounted(tokens, index, line)
   const candidates = others.length === 0 && isInDoubt ? [entry] : others
   return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: candidates })
 }
@@ -181,7 +186,7 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
       fils,
       hasThreeDigits,
       entry: null,
-      ambiguity: (others.length === 0 && line.isConditional ? [name] : others).map(one => ({
+      ambiguity: (others.length === 0 && line.isInDoubt ? [name] : others).map(one => ({
         name: one,
         price: price ?? 0,
       })),

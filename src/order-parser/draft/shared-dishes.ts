@@ -24,6 +24,9 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
     const isEach = isForEach(state, dish, sharing)
     // "ben and cyd want nachos to share": one for both of them.
     if (dish.isOneEach) dish.quantity = 1
+    // "brownies for ben and cyd" may also be one brownie, or three.
+    const isOpen = !isSingleDrink(state, dish) && isUncounted(state.tokens, state.lookup?.index, dish)
+    if (isEach && sharing.isOwn && isOpen) dish.isInDoubt = true
     if (isEach) oneEach(dish, sharing, state)
   }
   if (sharing.isOwn) {
@@ -38,7 +41,8 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
 
 /** "a lager for ben and cyd", "brownies for all of us", but not "fries for everyone": one for each of them. */
 const isForEach = (state: ParserState, dish: DraftLine, { isForEach, isOwn }: DraftSharing) =>
-  (isForEach || isOwn) && (dish.isOneEach || isSingleDrink(state, dish) || isUncounted(state, dish))
+  (isForEach || isOwn) &&
+  (dish.isOneEach || isSingleDrink(state, dish) || isUncounted(state.tokens, state.lookup?.index, dish))
 
 /** "one each", "apiece" */
 export function giveEach(state: ParserState, reading: Span) {

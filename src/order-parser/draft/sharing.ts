@@ -93,10 +93,13 @@ function referredTo(state: ParserState, { at, phrase }: SharingReading): readonl
   const { lines, share } = state
   const line = currentLine(state)
   if (!line) return []
-  const { refersTo } = phrase
+  const { refersTo, form } = phrase
   const dishes = lines.filter(({ isForOne }) => !isForOne)
   if (refersTo === 'all') return dishes
-  if (share || refersTo === null) return [share ?? line]
+  if (share) return [share]
+  // "a burger with fries for ben": both are his.
+  if (refersTo === null)
+    return form === 'receiver' && line.with && lines.includes(line.with) ? [line.with, line] : [line]
   const likely = dishes.filter(dish => !isSingleDrink(state, dish))
   const last = likely.includes(line) ? line : (likely.at(-1) ?? line)
   if (refersTo === 'last' || last.quantity > 1) return [last]

@@ -15,6 +15,8 @@ export interface Segment {
   /** The grammar's states before and after the reading. */
   readonly from: State
   readonly to: State
+  /** What it added to the cost of the path: 0 expected, 1 unusual, 3 rare. */
+  readonly cost: number
 }
 
 /** A chain of readings from the start of the sentence, as a linked list from its last segment. */
@@ -53,7 +55,7 @@ export function bestPath(
             cost: total,
             state,
             lead,
-            segment: { reading, from: here.state, to: state },
+            segment: { reading, from: here.state, to: state, cost: total - here.cost },
             previous: here,
           }
         })

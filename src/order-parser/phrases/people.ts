@@ -157,7 +157,11 @@ function isNameLike(name: Token, lookup: MenuLookup | null): boolean {
 
 function listAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople[] {
   const list: MentionedPeople[] = []
-  for (let from: number | null = at; from !== null; from = nextInList(tokens, list.at(-1)?.end ?? from)) {
+  for (
+    let from: number | null = at;
+    from !== null;
+    from = nextInList(tokens, list.at(-1)?.end ?? from, party)
+  ) {
     const person = personAt(tokens, from, party)
     if (!person) break
     list.push(person)
@@ -172,10 +176,19 @@ function together(list: readonly MentionedPeople[]): MentionedPeople | null {
   return { people, end: list.at(-1)?.end ?? first.end }
 }
 
-function nextInList(tokens: readonly Token[], at: number): number | null {
+function nextInList(tokens: readonly Token[], at: number, party: Party): number | null {
   const next = tokens[at]
   if (!next || next.gap === 'stop') return null
-  return next.word === 'and' ? at + 1 : next.gap === 'comma' ? at : null
+  if (next.word === 'and') return at + 1
+  return next.gap === 'comma' || isListed(tokens, at, party) ? at : null
+}
+
+/** "for ben | mia and me": a name without a comma, but not "for ben | mia a steak". */
+function isListed(tokens: readonly Token[], at: number, party: Party): boolean {
+  const end = isMemberName(tokens, at, party) ? memberAt(tokens, at, party)?.end : undefined
+  if (end === undefined) return false
+  const next = tokens[end]
+  return next?.gap !== 'space' || /^(?:and|please)$/.test(next.word) || isMemberName(tokens, end, party)
 }
 
 function personAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
