@@ -1,10 +1,7 @@
 // What a sentence asks for besides dishes: the bill, the same again, an answer, regard for an allergy.
 
-import { isFoodWord } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { Act, Outcome } from '../parsed-order.ts'
-import { isCommonWord } from '../phrases/phrases.ts'
-import { isFunctionWord } from '../words/function-words.ts'
 import type { Draft } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
 import { clearPending, currentLine, markUsed, type ParserState } from './parser-state.ts'
@@ -39,26 +36,10 @@ export function addSameAs(state: ParserState, reading: Reading & { kind: 'same-a
 }
 
 /** "i'm allergic to nuts"; "no nuts, i'm allergic": the allergen is what the dish must not have. */
-export function addAllergy(state: ParserState, { at, end }: Span) {
+export function addAllergy(state: ParserState, { at, end, to, isSpeaker }: Reading & { kind: 'allergy' }) {
   const unwanted = currentLine(state)?.modifiers.findLast(({ amount }) => amount === 'no')
-  const to = allergensIn(state, { at, end }) || (unwanted?.text ?? '')
-  const isSpeaker = !/^(?:she|he|they|shes|hes|theyre|my)$/.test(state.tokens[at]?.word ?? '')
-  state.acts.push({ kind: 'allergy', at, end, to, isSpeaker })
+  state.acts.push({ kind: 'allergy', at, end, to: to || (unwanted?.text ?? ''), isSpeaker })
 }
-
-function allergensIn({ tokens }: ParserState, { at, end }: Span): string {
-  const said = tokens.slice(at, end)
-  const named = said.filter(
-    ({ stem, word }) => isFoodWord(stem) || allergens.has(stem) || allergens.has(word),
-  )
-  const others = said.filter(token => !isFunctionWord(token) && !isCommonWord(token.word))
-  return (named.length > 0 ? named : others).map(({ word }) => word).join(', ')
-}
-
-/** Allergens that no kitchen names so. */
-const allergens = new Set(
-  'shellfish seafood gluten lactose dairy celiac coeliac nut sulfite sulphite'.split(' '),
-)
 
 /** The question led to an order, so it needs no answer: "do you have soup? i'll take one of those". */
 export function endQuestion(state: ParserState, question: Span) {

@@ -90,7 +90,8 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
   const start =
     count && !isShared ? count.at : container && isSide(state, container) ? container.at : reading.at
   markUsed(state, container)
-  const modifier = makeModifier(state, { ...reading, at: start }, state.amount)
+  const made = makeModifier(state, { ...reading, at: start }, state.amount)
+  const modifier = { ...made, isGuess: made.isGuess || (state.hasArticle && isEntry(state, reading)) }
   if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
   state.isAnother = false
   const choice = state.joint === 'or' && state.last === 'modifier' ? state.clause.at(-1) : undefined

@@ -65,6 +65,7 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
     case 'lost':
       return loseWord(state, reading)
     case 'note':
+    case 'reason':
       return markUsed(state, reading, 'note')
     case 'allergy':
       markUsed(state, reading, 'note')

@@ -42,6 +42,7 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'question':
     case 'pause':
     case 'allergy':
+    case 'reason':
       return emit(behind ? 'clause' : 'start', 'none', cost + open + (state === 'before' ? 3 : 0.4))
     default:
       return

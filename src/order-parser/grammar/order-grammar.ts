@@ -95,13 +95,16 @@ function afterItem(state: State, lead: Lead, cost: number, emit: Emit) {
 function afterSharing(
   state: State,
   lead: Lead,
-  { cost, isAhead }: Reading & { kind: 'sharing' },
+  { cost, isAhead, phrase }: Reading & { kind: 'sharing' },
   emit: Emit,
 ) {
   const total = cost + dangling(lead) + (state === 'before' ? 2.5 : 0.03)
   if (isAhead) emit(hasItem(state) ? 'clause' : 'requested', 'none', total)
-  else if (hasItem(state) && state !== 'drop' && state !== 'swap' && state !== 'swapped')
+  else if (hasItem(state) && state !== 'drop' && state !== 'swap' && state !== 'swapped') {
     emit(state, 'none', total)
+    // "a coke for ben | chips for cyd"
+    if (phrase.form === 'receiver') emit('clause', 'none', total + 0.05)
+  }
 }
 
 function afterModifier(state: State, lead: Lead, { cost, sort }: Reading & { kind: 'modifier' }, emit: Emit) {

@@ -13,6 +13,7 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
   for (const [kind, end] of phrasesAt(tokens, at)) {
     if (kind === 'request' && asksAbout(tokens, at, end)) continue
     if (kind === 'extra' && isCounted(tokens, at, end)) continue
+    if (kind === 'noise' && isMisheardCount(tokens, at)) continue
     if (kind === 'question' && followsSubject(tokens, at)) continue
     if (kind === 'condition' && isPolite(tokens, at, end)) continue
     if (kind === 'change' && end === at + 1 && !saysForWhat(tokens, end)) continue
@@ -65,6 +66,12 @@ function isCounted(tokens: readonly Token[], at: number, end: number): boolean {
 
 const portions = new Set(['shot', 'patty', 'scoop', 'espresso', 'stack', 'stuffed'])
 
+/** "too lattes": nothing comes before the "too". */
+function isMisheardCount(tokens: readonly Token[], at: number): boolean {
+  const isFirst = at === 0 || tokens[at]?.gap !== 'space' || tokens[at - 1]?.word === 'and'
+  return isFirst && tokens[at]?.word === 'too' && tokens[at + 1]?.gap === 'space'
+}
+
 /** "i'll do the risotto" orders: after a subject "do the" begins no question. */
 function followsSubject(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.word === 'do' && subjects.has(tokens[at - 1]?.word ?? '')
@@ -89,11 +96,11 @@ function isForPerson(tokens: readonly Token[], at: number, lookup: MenuLookup | 
   return tokens[at]?.word === 'for' && isUnknownName(tokens, at + 1, lookup)
 }
 
-/** A question or an allergy lasts to the end of the sentence, or until an order begins; a condition also ends with its clause. */
+/** A question or a reason lasts to the end of the sentence, or until an order begins; a condition also ends with its clause. */
 function extendedEnd(kind: PhraseKind, tokens: readonly Token[], end: number): number {
-  if (kind !== 'question' && kind !== 'allergy' && kind !== 'condition') return end
+  if (kind !== 'question' && kind !== 'reason' && kind !== 'condition') return end
   let until = end
-  const isOver = { question: startsOrder, allergy: startsDish, condition: startsClauseOrDish }[kind]
+  const isOver = { question: startsOrder, reason: startsDish, condition: startsClauseOrDish }[kind]
   while (until < tokens.length && tokens[until]?.gap !== 'stop' && !isOver(tokens, until)) until += 1
   return until
 }
@@ -109,7 +116,7 @@ function startsClauseOrDish(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "i'm allergic to nuts | a burger": a counted food begins an order, it is no allergen. */
-function startsDish(tokens: readonly Token[], at: number): boolean {
+export function startsDish(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.word === 'and' || tokens[at]?.word === 'so' ? at + 1 : at
   const { word = '' } = tokens[next] ?? {}
   // "i'm allergic to shellfish so | the pasta without prawns"

@@ -33,6 +33,8 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'other-people'; readonly people: People }
   /** "the same as ben": what somebody else ordered; the name is the words from `nameAt` to `nameEnd`. */
   | { readonly kind: 'same-as'; readonly people: People; readonly nameAt: number; readonly nameEnd: number }
+  /** "i'm allergic to nuts": what somebody must not eat, empty if that was not said. */
+  | { readonly kind: 'allergy'; readonly to: string; readonly isSpeaker: boolean }
   /** A word without a place in the grammar; `isSmall`: a function word. */
   | { readonly kind: 'lost'; readonly isSmall: boolean }
   | { readonly kind: PhraseKind }

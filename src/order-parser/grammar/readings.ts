@@ -6,13 +6,14 @@ import { isIngredient, isSizeWord } from '../food/food-words.ts'
 import { modifiersAt } from '../food/modifiers.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
+import { allergyAt } from '../phrases/allergies.ts'
 import { isMemberName, type Party } from '../phrases/people.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { countsAt } from '../words/numbers.ts'
 import { priceAt } from '../words/spoken-prices.ts'
 import type { Token } from '../words/tokens.ts'
 import { dishReadingsAt, fillsNext, namedModifiersAt } from './dish-readings.ts'
-import { phraseReadingsAt } from './phrase-readings.ts'
+import { phraseReadingsAt, startsDish } from './phrase-readings.ts'
 import type { Reading } from './reading.ts'
 import { sharingReadingsAt } from './sharing-readings.ts'
 
@@ -31,6 +32,8 @@ export function readingsAt(
   for (const { end, cost, value, kind } of countsAt(tokens, at))
     if (end < tokens.length || cost <= 0)
       found.push({ at, end, cost, kind: 'count', value, isTimes: kind === 'times' })
+  const allergy = allergyAt(tokens, at, { party, lookup }, next => startsDish(tokens, next))
+  if (allergy) found.push({ ...allergy, at, cost: 0, kind: 'allergy' })
   const price = priceAt(tokens, at)
   if (price && (price.isSure || !lookup))
     found.push({ ...price, at, cost: price.isSure ? 0 : 0.2, kind: 'price' })
@@ -39,9 +42,18 @@ export function readingsAt(
   return found
 }
 
-/** A member's name is no dish and no part of a modifier. It may be part of a dish: "a bloody mary". */
+/**
+ * A member's name is no dish and no part of a modifier. It may be part of a dish: "a bloody mary".
+ * "For ben" is no note to the kitchen.
+ */
 function containsName({ at, end, kind }: Reading, tokens: readonly Token[], party: Party): boolean {
-  if (kind !== 'modifier' && !(kind === 'item' && end === at + 1) && kind !== 'unknown-dish') return false
+  if (
+    kind !== 'modifier' &&
+    kind !== 'note' &&
+    !(kind === 'item' && end === at + 1) &&
+    kind !== 'unknown-dish'
+  )
+    return false
   for (let i = at; i < end; i += 1) if (isMemberName(tokens, i, party)) return true
   return false
 }

@@ -30,6 +30,7 @@ function sameAsAt(tokens: readonly Token[], at: number, party: Party): Reading |
   else {
     if (wordAt(nameAt) !== 'same') return null
     nameAt += /^(?:thing|order|again)$/.test(wordAt(nameAt + 1)) ? 2 : 1
+    if (/^for (?:me|us)$/.test(`${wordAt(nameAt)} ${wordAt(nameAt + 1)}`)) nameAt += 2
     if (!/^(?:as|like)$/.test(wordAt(nameAt))) return null
     nameAt += 1
   }

@@ -33,7 +33,7 @@ export function misheardPosition(
   taken: ReadonlySet<number>,
 ): number {
   const { word, stem, gap } = tokens[at] as Token
-  if (gap !== 'space' || isCommonWord(word) || isFood(stem) || /\d/.test(stem)) return -1
+  if (gap !== 'space' || isCommonWord(word) || /\d/.test(stem)) return -1
   const left = [...words.keys()].filter(i => !taken.has(i) && words[i]?.weight)
   const [position = -1] = left
   return left.length === 1 && soundOf(words[position]?.stem ?? '') === soundOf(stem) ? position : -1

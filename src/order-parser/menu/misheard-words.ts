@@ -28,7 +28,11 @@ export function slipsOf({ word, stem }: Token, index: MenuIndex): readonly Slip[
 
 /** The same for two words that were joined into one. */
 export function jointSlipsOf(joint: string, index: MenuIndex): readonly Slip[] {
-  return cached(slipCacheOf(index).joints, joint, () => sortedByCost(slipsByLetter(joint, index)))
+  return cached(slipCacheOf(index).joints, joint, () => {
+    const costs = slipsByLetter(joint, index)
+    for (const [to, cost] of slipsBySound(joint, index)) if (!costs.has(to)) costs.set(to, cost)
+    return sortedByCost(costs)
+  })
 }
 
 /** Whether the word means food on any menu, so that it is not corrected. */

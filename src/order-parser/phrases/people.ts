@@ -157,8 +157,10 @@ function isNameLike(name: Token, lookup: MenuLookup | null): boolean {
 
 function listAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople[] {
   const list: MentionedPeople[] = []
+  // "both ben and cyd"
+  const first = tokens[at]?.word === 'both' && isMemberName(tokens, at + 1, party) ? at + 1 : at
   for (
-    let from: number | null = at;
+    let from: number | null = first;
     from !== null;
     from = nextInList(tokens, list.at(-1)?.end ?? from, party)
   ) {
@@ -199,7 +201,9 @@ function personAt(tokens: readonly Token[], at: number, party: Party): Mentioned
   if (/^(?:i|me|myself)$/.test(token.word) || contractions.has(token.word))
     return { people: [party.speaker], end: at + 1 }
   // "my friend ben"
-  const isRelated = /^(?:my|our|his|her|a|the)$/.test(token.word) && relations.has(tokens[at + 1]?.word ?? '')
+  const related = tokens[at + 1]?.word ?? ''
+  const isDish = party.lookup?.index.entriesByStem.has(related)
+  const isRelated = /^(?:my|our|his|her|a|the)$/.test(token.word) && relations.has(related) && !isDish
   const member = memberAt(tokens, isRelated ? at + 2 : at, party)
   if (member) return member
   if (isRelated) return { people: 'unknown', end: at + 2 }

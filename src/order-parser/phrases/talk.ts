@@ -57,6 +57,10 @@ export const talkPatterns = {
     after|before the starters|starter|mains|main|soup|drinks|salad`,
   nothing: `
     nothing to drink|eat
+    im|i_am not hungry|eating|drinking|thirsty|having_anything|ordering
+    not for me
+    i_dont|do_not want|need anything else?
+    ill pass|skip_this_one|sit_this_one_out
     nothing else|for_me|more|on_it|on_them|on_that|in_it|extra|fancy
     no|without_any|without|no_any|dont_want_any|i_dont_want_any|i_dont_want sides|side|drinks|drink|dessert|desserts|appetizer|appetizers|beverage|side_dish|side_dishes|starter|sides_or_drinks|drinks_or_sides|sides_or_drink|sides_and_no_drinks|thanks
     no drink|drinks or|and sides|side|dessert
@@ -104,17 +108,8 @@ export const talkPatterns = {
     she|he|they|i|we|you said|told|heard|went|saw|bought|had|ate|loved|liked|thought|was|were
     last time
     excuse_me`,
-  allergy: `
-    i_am|im|shes|hes|she_is|he_is|my_son_is|my_daughter_is|my_wife_is|my_husband_is|were|theyre severely|very|really|also|a_bit? allergic
-    i|she|he|we|my_son|my_daughter|my_wife|my_husband|my_friend have|has|got|get a|an? severe|bad|serious? nut|peanut|dairy|gluten|shellfish|egg|soy|fish|sesame|lactose|food|wheat|tree_nut? allergy|allergies|intolerance
-    but? i_am|im|shes|hes|she_is|he_is severely|very|really|also? nut|dairy|gluten|egg|soy|fish|lactose|wheat intolerant
-    but? i_am|im|shes|hes|she_is|he_is celiac|coeliac
-    i|she|he have|has celiac|coeliac disease?
-    just_so_you_know|by_the_way im|i_am|shes|hes|she_is|he_is allergic
-    but im|i_am|shes|hes|she_is|he_is allergic
-    allergic|allergy|intolerant to
-    i_cant|i_cannot|she_cant|he_cant eat|have
-    because|cause|since i|im|i_am|i_have|my|she|shes|he|hes|we|were|they|theyre|its|that|the`,
+  // Why, until a dish follows: "because it is late".
+  reason: 'because|cause|since i|im|i_am|i_have|my|she|shes|he|hes|we|were|they|theyre|its|it_is|that|the',
   condition: `
     but? only if|when
     but? if|unless|provided

@@ -1,0 +1,111 @@
+// Finds what people must not eat: "i'm allergic to nuts", "my son has a dairy allergy", "i can't have gluten".
+
+import { isFoodWord } from '../food/food-words.ts'
+import type { MenuLookup } from '../menu/menu-lookup.ts'
+import { mentionsAt } from '../menu/menu-match.ts'
+import { isFunctionWord } from '../words/function-words.ts'
+import type { Token } from '../words/tokens.ts'
+import { isMemberName, type Party } from './people.ts'
+
+export interface SaidAllergy {
+  readonly end: number
+  /** What must not be eaten, in lower case; empty if that was not said. */
+  readonly to: string
+  readonly isSpeaker: boolean
+}
+
+/** `beginsOrder` tells where the allergens end, because a dish follows. */
+export function allergyAt(
+  tokens: readonly Token[],
+  at: number,
+  { party, lookup }: { readonly party: Party | null; readonly lookup: MenuLookup | null },
+  beginsOrder: (at: number) => boolean,
+): SaidAllergy | null {
+  const wordAt = (i: number) => (i === at || tokens[i]?.gap !== 'stop' ? (tokens[i]?.word ?? '') : '')
+  const skip = (from: number, words: ReadonlySet<string>) => {
+    let i = from
+    while (words.has(wordAt(i))) i += 1
+    return i
+  }
+  const isAllergen = (i: number) => isFoodWord(tokens[i]?.stem ?? '') || allergens.has(wordAt(i))
+  const isNewDish = (i: number) =>
+    beginsOrder(i) ||
+    (lookup !== null &&
+      mentionsAt(lookup, i).some(({ end, candidates }) => end > i + 1 && candidates[0]?.cost === 0))
+
+  /** The allergens from a word, and their end: at least one word, whatever it is. */
+  function listFrom(from: number): { end: number; to: string[] } {
+    const to: string[] = []
+    let end = from
+    for (let i = from; wordAt(i) !== '' && (to.length === 0 || !isNewDish(i)); i += 1) {
+      const token = tokens[i] as Token
+      const isUnknown =
+        !isFunctionWord(token) && token.gap === 'space' && !lookup?.index.entriesByStem.has(token.stem)
+      if (isAllergen(i) || isUnknown || (to.length === 0 && !listing.has(token.word))) {
+        to.push(token.word)
+        end = i + 1
+      } else if (!listing.has(token.word)) break
+    }
+    return { end, to }
+  }
+
+  const lead = skip(at, leads)
+  const subject = subjectEnd(tokens, lead, party)
+  const isSpeaker = subject === lead || own.has(wordAt(lead))
+  const found = (end: number, to: readonly string[]): SaidAllergy => ({
+    end: skip(end, tails),
+    to: to.join(', '),
+    isSpeaker,
+  })
+  if (subject > lead && refusing.has(wordAt(subject)) && eating.has(wordAt(subject + 1))) {
+    const { end, to } = listFrom(subject + 2)
+    return to.length > 0 && to.every(word => allergens.has(word) || groups.has(word)) ? found(end, to) : null
+  }
+  const from = skip(subject, qualifiers)
+  let key = from
+  while (key < from + 3 && isNamedBefore(key)) key += 1
+  if (diets.has(wordAt(key)) && (subject > lead || key > at)) return found(key + 1, [wordAt(key)])
+  const isFree = wordAt(key) === 'free' && subject > lead && key > from
+  if (!isFree && !keys.has(wordAt(key))) return null
+  // "peanuts, i'm allergic to those"
+  if (wordAt(key + 1) !== 'to')
+    return found(
+      key + 1,
+      tokens.slice(from, key).map(({ word }) => word),
+    )
+  const { end, to } = listFrom(key + 2)
+  return to.length > 0 ? found(end, to) : null
+
+  /** Without a subject only an allergen: "a burger nut allergy" is about nuts. */
+  function isNamedBefore(i: number): boolean {
+    return allergens.has(wordAt(i)) || (subject > lead && isFoodWord(tokens[i]?.stem ?? ''))
+  }
+}
+
+function subjectEnd(tokens: readonly Token[], at: number, party: Party | null): number {
+  const word = tokens[at]?.word ?? ''
+  if (own.has(word) || others.has(word)) return at + 1
+  if (/^(?:my|our|his|her)$/.test(word)) return at + 2
+  return party && isMemberName(tokens, at, party) ? at + 1 : at
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+const leads = set('but because cause since as so also just know you fyi by the way')
+const own = set('i im ive id')
+const others = set('he hes she shes they theyre theyve we were weve someone somebody one')
+const qualifiers = set(
+  'am is are was has have had having got get a an the really very severely highly also quite bit badly food severe bad serious slight mild deathly with of us both',
+)
+const keys = set('allergic allergy allergies intolerant intolerance intolerances anaphylactic')
+const diets = set('celiac coeliac')
+const refusing = set('cant cannot')
+const eating = set('eat have')
+const listing = set(
+  'and or nor any all anything with containing most kinds kind of the to also some sorts every',
+)
+const tails = set('here though please sorry by the way disease')
+const groups = set('meat pork alcohol anything')
+/** Allergens, also those that no kitchen names so. */
+const allergens = set(
+  'nut nuts peanut peanuts tree treenuts walnut walnuts almond almonds cashew cashews hazelnut hazelnuts shellfish seafood crustaceans gluten wheat lactose dairy milk egg eggs soy soya fish prawn prawns shrimp crab mustard celery sesame sulfite sulfites sulphite sulphites lupin',
+)
