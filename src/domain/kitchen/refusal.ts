@@ -59,6 +59,12 @@ export function refuseLines(
   return items.map((item, at) => (lines.includes(at) && !item.refused ? { ...item, refused } : item))
 }
 
+/** The items as they count at a closed seating: those that wait for the staff will not be made. */
+export function refuseUnapproved(items: readonly OrderItem[]): OrderItem[] {
+  const waiting = [...items.keys()].filter(line => items[line]?.isUnapproved)
+  return refuseLines(items, waiting, { reason: 'cannot-make', message: '' })
+}
+
 /** Those of the lines that exist and are not refused. */
 export function openLines(items: readonly OrderItem[], lines: readonly number[]): number[] {
   return lines.filter(line => items[line] !== undefined && !items[line]?.refused)

@@ -51,14 +51,24 @@ export async function endSeating(locked: Ending, now: Date): Promise<void> {
       requests_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
   await tx`delete from open_seatings where group_id = ${groupId}`
+  await announceUnapproved(locked)
   await storeUnpaid(locked, now)
 }
 
+/** Sends the orders with lines that wait for the staff: these count as refused while the seating is closed. */
+async function announceUnapproved({ tx, partition, groupId, revision }: Ending): Promise<void> {
+  await tx`
+    update ${inPartition('orders', partition)} set revision = ${revision}
+    where slot = ${partition} and group_id = ${groupId} and not is_cancelled and items @? '$[*].isUnapproved'`
+}
+
 /** Reverses `endSeating`: the staff seats the party again. */
-export async function reopenSeating({ tx, partition, groupId, revision }: Ending): Promise<void> {
+export async function reopenSeating(locked: Ending): Promise<void> {
+  const { tx, partition, groupId, revision } = locked
   await tx`
     update ${inPartition('groups', partition)} set closed_at = null, requests_revision = ${revision}
     where slot = ${partition} and id = ${groupId}`
+  await announceUnapproved(locked)
   await tx`delete from unpaid_seatings where group_id = ${groupId}`
 }
 

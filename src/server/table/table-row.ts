@@ -9,6 +9,7 @@ import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
 import type { BillInput } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
+import { refuseUnapproved } from '#domain/kitchen/refusal.ts'
 import {
   isInKitchen,
   leastAdvanced,
@@ -177,7 +178,7 @@ export function asTable(row: TableRow): LoadedTable {
   const stateOf = kitchenStates(row.kitchen)
   const orders = rows
     .filter(row => !isCancelled(row))
-    .map(order => asOrder(order, row.id, isPaidBy, stateOf))
+    .map(order => asOrder(order, row, isPaidBy, stateOf))
     .sort(oldestFirst)
   const ordered = orderedBy(memberIds, row.allOrders ? orders : billedOrders(row))
   return {
@@ -308,10 +309,16 @@ function coveredBy(payments: readonly RecordedPayment[], members: ReadonlySet<nu
   }
 }
 
-function asOrder(row: OrderRow, groupId: string, isPaidBy: Coverage, stateOf: StateOf): Order {
-  const [id, memberId, items, transcription, notUnderstood, total, createdAt, , , note, isSeen, , isUnsent] =
+function asOrder(
+  row: OrderRow,
+  { id: groupId, isActive }: GroupRow,
+  isPaidBy: Coverage,
+  stateOf: StateOf,
+): Order {
+  const [id, memberId, stored, transcription, notUnderstood, total, createdAt, , , note, isSeen, , isUnsent] =
     row
   const { byOrderer, bySomebody } = isPaidBy(row)
+  const items = isActive ? stored : refuseUnapproved(stored)
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
   // A transcript without items, or lines that wait for the staff or their diner, have no price yet, so no payment covers them.
   const hasPrice = items.some(item => !isPending(item))

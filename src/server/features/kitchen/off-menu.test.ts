@@ -1,14 +1,15 @@
 // Dishes that guests write themselves at a restaurant whose kitchen takes orders.
 
 import { describe, expect, test } from 'vitest'
-import { decideOffMenu } from '#contract/floor.ts'
+import { closeTable, decideOffMenu, moveParty } from '#contract/floor.ts'
 import { getBoard, moveTicket, type OffMenuLine } from '#contract/kitchen.ts'
 import { changeOrder, placeOrder } from '#contract/orders.ts'
 import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
 import { addDishes, type Owner } from '../../../../test/restaurants/restaurant.ts'
+import { addTablesTo } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -71,6 +72,26 @@ describe('a dish that is not on the menu', () => {
       items: [{ refused: { reason: 'cannot-make' } }],
     })
     expect((await boardOf(owner)).offMenu).toEqual([])
+  })
+
+  test('is refused on its phones when the seating is closed, and waits again when the party sits again', async () => {
+    const { owner, ann, groupId } = await sitDown()
+    const { id } = await ann.order(soup, lobster)
+    const params = { restaurantId: owner.id, groupId }
+    const phone = await follow(ann.phone, groupId)
+    const line = async () => {
+      const { revision } = await fetchTable(ann.phone, groupId)
+      return (await phone.until(revision)).orders.find(order => order.id === id)?.items[1]
+    }
+    expect(await line()).not.toHaveProperty('refused')
+    expect((await owner.phone.call(closeTable, { params, query: {} })).status).toBe(204)
+    expect(await line()).toMatchObject({ refused: { reason: 'cannot-make' } })
+    const [table] = await addTablesTo(owner, '1')
+    const body = { tableId: table?.id ?? 0 }
+    expect((await owner.phone.call(moveParty, { params, body })).status).toBe(204)
+    expect(await line()).not.toHaveProperty('refused')
+    expect((await boardOf(owner)).offMenu).toMatchObject([{ orderId: id, item: 1 }])
+    phone.stream.close()
   })
 
   test('that is approved beside a refused one keeps its line of the ticket when the guest sends the order again', async () => {
