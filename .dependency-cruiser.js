@@ -110,7 +110,7 @@ export default {
     {
       name: 'screens-are-closed',
       severity: 'error',
-      from: { path: '^src/client/', pathNot: '^src/client/(routes\\.tsx|screens\\.ts|screens/([^/]+)/)' },
+      from: { path: '^src/client/', pathNot: '^src/client/(routes\\.tsx|screens\\.ts|screens/([^/]+)/|[\\w-]+\\.component\\.test\\.tsx$)' },
       to: { path: '^src/client/screens/' },
     },
     {

@@ -6,6 +6,7 @@ import * as limits from '#domain/limits.ts'
 import { cardPaymentStates } from '#domain/payments/card-payment.ts'
 import { endpoint } from './endpoint.ts'
 import {
+  base,
   because,
   currency,
   groupId,
@@ -163,9 +164,11 @@ export const changeCardSettings = endpoint({
       secret: optional(secretOf(/^whsec_\w+$/)),
       /** Removes both. */
       removeKey: z._default(yesOrNo, false),
-      isEnabled: yesOrNo,
+      /** Absent: stays as it is. */
+      isEnabled: optional(yesOrNo),
       /** Absent: stays as it is. */
       demoPayments: optional(yesOrNo),
+      base,
     })
     .check(
       z.refine(({ key, secret, isEnabled, removeKey }) => !(removeKey && (key || secret || isEnabled)), {
@@ -175,7 +178,13 @@ export const changeCardSettings = endpoint({
     ),
   reply: cardSettings,
   status: 200,
-  problems: ['restaurant-not-found', 'address-not-set', 'card-payments-open', 'cards-taken'],
+  problems: [
+    'restaurant-not-found',
+    'changed-meanwhile',
+    'address-not-set',
+    'card-payments-open',
+    'cards-taken',
+  ],
 })
 
 export const testCardSettings = endpoint({

@@ -6,7 +6,7 @@ import * as limits from '#domain/limits.ts'
 import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
 import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { endpoint } from './endpoint.ts'
-import { base, because, id, instant, line, oneOf, optional } from './fields.ts'
+import { base, because, changed, id, instant, line, oneOf, optional, yesOrNo } from './fields.ts'
 
 const settings = {
   posProvider: z.nullable(z.enum(posProviders)),
@@ -56,14 +56,6 @@ const apiKey = z.pipe(
   ),
 )
 
-const flag = z._default(
-  z.pipe(
-    z.nullable(z.boolean(because('wrong-type'))),
-    z.transform(value => value ?? false),
-  ),
-  false,
-)
-
 export const getPosSettings = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/pos-settings',
@@ -79,33 +71,25 @@ export const changePosSettings = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/pos-settings',
   summary:
-    'Set how the point of sale is reached. Absent fields are cleared, except the API key and the signature key, which stay ' +
-    'until another is sent, the API key is removed, or the provider changes',
+    'Set how the point of sale is reached. Absent fields are cleared, unless `base` is given: then they stay. The API key and the ' +
+    'signature key stay until another is sent, the API key is removed, or the provider changes',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z
     .object({
-      posProvider: optional(oneOf(posProviders)),
+      posProvider: changed(oneOf(posProviders)),
       posApiKey: optional(apiKey),
-      removeApiKey: flag,
+      removeApiKey: optional(yesOrNo),
       /** Verifies the provider's events; stays until another is sent or the provider changes. */
       posSignatureKey: optional(apiKey),
       /** Without it no order is sent to the provider. */
-      posLocationId: optional(line(limits.posLocation)),
+      posLocationId: changed(line(limits.posLocation)),
       /** An https URL with a public address. */
-      posWebhookUrl: optional(line(limits.webhookAddress)),
-      posEnabled: flag,
+      posWebhookUrl: changed(line(limits.webhookAddress)),
+      posEnabled: changed(yesOrNo),
       base,
     })
     .check(
-      z.refine(
-        ({ posProvider, posEnabled, posApiKey, posSignatureKey, posWebhookUrl }) =>
-          posProvider !== null || !((posEnabled && posWebhookUrl === null) || posApiKey || posSignatureKey),
-        {
-          ...because('required'),
-          path: ['posProvider'],
-        },
-      ),
       z.refine(({ posApiKey, removeApiKey }) => !(posApiKey && removeApiKey), {
         ...because('contradictory'),
         path: ['removeApiKey'],

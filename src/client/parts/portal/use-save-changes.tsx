@@ -23,12 +23,12 @@ const words = texts.ownMenu.changedMeanwhile
 export const onOrOff = (isOn: boolean) => (isOn ? words.on : words.off)
 
 /**
- * `shown`: the values with which the form opened. `save` sends the fields that differ from them, with what was shown as `base`.
- * If another window changed some of them, `question` asks for each which value holds. `save` throws the problem if the owner
- * closes the question. Render `question` in the form's place.
+ * `shown`: the values with which the form opened; the caller keeps them. `save` sends the fields that differ from them, with what
+ * was shown as `base`, and those of `also`, with which the rest of the call makes sense. If another window changed some of them,
+ * `question` asks for each which value holds. `save` throws the problem if the owner closes the question. Render `question` in
+ * the form's place.
  */
 export function useSaveChanges<V extends object>(shown: V, described: Described<V>) {
-  const [first] = useState(shown)
   const [open, setOpen] = useState<Question | null>(null)
   const ask = (fields: Question['fields']) =>
     new Promise<ReadonlySet<string> | null>(resolve => setOpen({ fields, answer: resolve }))
@@ -36,10 +36,11 @@ export function useSaveChanges<V extends object>(shown: V, described: Described<
   const save = async <R,>(
     values: V,
     send: (body: Partial<V> & { base: Partial<V> }) => Promise<R>,
+    also: readonly (keyof V)[] = [],
   ): Promise<R> => {
-    let base = first
-    const names = Object.keys(first) as (keyof V & string)[]
-    let changed = names.filter(name => !isSame(values[name], base[name]))
+    let base = shown
+    const names = Object.keys(shown) as (keyof V & string)[]
+    let changed = names.filter(name => also.includes(name) || !isSame(values[name], base[name]))
     for (;;) {
       try {
         return await send({ ...pick(values, changed), base: pick(base, changed) })
@@ -94,7 +95,7 @@ function ChangedMeanwhile({ fields, answer }: Question): ReactNode {
                 />
                 <span className="wrap-anywhere min-w-0">
                   <span className="block text-muted text-small">{one.label}</span>
-                  <bdi>{one.value || '–'}</bdi>
+                  <bdi className="whitespace-pre-line">{one.value || '–'}</bdi>
                 </span>
               </label>
             ))}
@@ -108,17 +109,12 @@ function ChangedMeanwhile({ fields, answer }: Question): ReactNode {
   )
 }
 
-/** The fields that differ from what was shown, with that as `base`. */
-export function changedOnly<V extends object>(values: V, shown: V): Partial<V> & { base: Partial<V> } {
-  const changed = (Object.keys(values) as (keyof V)[]).filter(name => !isSame(values[name], shown[name]))
-  return { ...pick(values, changed), base: pick(shown, changed) }
-}
-
 function pick<V extends object>(values: V, names: readonly (keyof V)[]): Partial<V> {
   return Object.fromEntries(names.map(name => [name, values[name]])) as Partial<V>
 }
 
-/** An empty field and a missing value are the same. */
+/** An empty text and a missing value are the same, as for the server. */
 function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a || null) === JSON.stringify(b || null)
+  const textOf = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null))
+  return textOf(a) === textOf(b)
 }

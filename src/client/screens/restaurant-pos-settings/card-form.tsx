@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { CardSettings } from '#contract/card-payments.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
 import { showFailure } from '../../parts/portal/show-failure.ts'
+import { onOrOff, useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -25,9 +26,10 @@ interface Values {
   readonly removeKey: boolean
 }
 
-const valuesOf = ({ isEnabled, demoPayments }: CardSettings): Values => ({
-  isEnabled,
-  demoPayments,
+const switchesOf = ({ isEnabled, demoPayments }: CardSettings) => ({ isEnabled, demoPayments })
+
+const valuesOf = (settings: CardSettings): Values => ({
+  ...switchesOf(settings),
   key: '',
   secret: '',
   removeKey: false,
@@ -48,6 +50,12 @@ interface Props {
 export function CardForm({ restaurantId, settings }: Props) {
   const form = useForm<Values>({ defaultValues: valuesOf(settings) })
   const { register, formState, setValue } = form
+  /** As the form showed them. */
+  const [shown, setShown] = useState(() => switchesOf(settings))
+  const { save, question } = useSaveChanges(shown, {
+    isEnabled: { label: words.enabled.label, show: onOrOff },
+    demoPayments: { label: words.demo.label, show: onOrOff },
+  })
   const [isSaving, setSaving] = useState(false)
   const test = useConnectionTest(restaurantId, 'cards')
   const removeKey = form.watch('removeKey')
@@ -58,11 +66,14 @@ export function CardForm({ restaurantId, settings }: Props) {
       // What is typed replaces what is stored, so that is not removed as well.
       const isRemoved = values.removeKey && !key.trim() && !secret.trim()
       const isEnabled = values.isEnabled && !isRemoved
-      const body = { key, secret, isEnabled, removeKey: isRemoved }
       // A key, once stored, switches the demo off for good.
       const hasKey = settings.takesRealMoney || key.trim() !== ''
-      const saved = await saveCardSettings(restaurantId, hasKey ? body : { ...body, demoPayments })
+      const switches = { isEnabled, demoPayments: hasKey ? shown.demoPayments : demoPayments }
+      const saved = await save(switches, body =>
+        saveCardSettings(restaurantId, { ...body, key, secret, removeKey: isRemoved }),
+      )
       form.reset(valuesOf(saved))
+      setShown(switchesOf(saved))
       const { title, hint } = words.saved
       toast({ title, description: hint, tone: 'good' })
     } catch (error) {
@@ -120,6 +131,7 @@ export function CardForm({ restaurantId, settings }: Props) {
       <Button type="submit" isBusy={isSaving} className="lg:self-end">
         {isSaving ? words.saving : words.save}
       </Button>
+      {question}
     </form>
   )
 }

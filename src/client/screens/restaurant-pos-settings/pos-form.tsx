@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function PosForm({ restaurantId, settings }: Props) {
-  const { form, submit, isSaving, provider, storedKey } = usePosForm(restaurantId, settings)
+  const { form, submit, isSaving, provider, storedKey, question } = usePosForm(restaurantId, settings)
   const { register, formState } = form
   const { errors } = formState
   const { orderProviders } = settings
@@ -93,6 +93,7 @@ export function PosForm({ restaurantId, settings }: Props) {
         }
         side={<AboutProvider provider={provider} orderProviders={orderProviders} />}
       />
+      {question}
     </form>
   )
 }

@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { PosSettings } from '#contract/pos.ts'
-import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
+import { onOrOff, useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { savePosSettings } from './use-pos-settings.ts'
@@ -30,6 +31,15 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
   const form = useForm<Values>({ defaultValues: valuesOf(settings) })
   /** As the form showed them. */
   const [shown, setShown] = useState(() => baseOf(settings))
+  const { save, question } = useSaveChanges<Settings>(shown, {
+    posEnabled: { label: words.enabled.label, show: onOrOff },
+    posProvider: {
+      label: words.provider.label,
+      show: provider => (provider ? posProviderFacts[provider].name : ''),
+    },
+    posLocationId: { label: words.location.label, show: id => id ?? '' },
+    posWebhookUrl: { label: words.webhook.label, show: url => url ?? '' },
+  })
   const [isSaving, setSaving] = useState(false)
   const [provider, removeApiKey] = form.watch(['posProvider', 'removeApiKey'])
 
@@ -37,7 +47,13 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
     if (isSaving) return
     setSaving(true)
     try {
-      const saved = await savePosSettings(restaurantId, { ...bodyOf(values), base: shown })
+      const { settings, keys, hasKeys } = bodyOf(values)
+      const saved = await save(
+        settings,
+        // Keys are for the chosen provider: if another one holds, they are not sent.
+        body => savePosSettings(restaurantId, { ...body, ...('posProvider' in body && keys) }),
+        hasKeys || settings.posLocationId !== (shown.posLocationId ?? '') ? ['posProvider'] : [],
+      )
       form.reset(valuesOf(saved))
       setShown(baseOf(saved))
       const { title, hint } = words.saved
@@ -55,10 +71,12 @@ export function usePosForm(restaurantId: number, settings: PosSettings) {
       : removeApiKey
         ? 'removed'
         : 'stays'
-  return { form, submit, isSaving, provider, storedKey }
+  return { form, submit, isSaving, provider, storedKey, question }
 }
 
-function baseOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: PosSettings) {
+type Settings = Pick<PosSettings, 'posEnabled' | 'posProvider' | 'posLocationId' | 'posWebhookUrl'>
+
+function baseOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: PosSettings): Settings {
   return { posEnabled, posProvider, posLocationId, posWebhookUrl }
 }
 
@@ -75,12 +93,15 @@ function valuesOf({ posEnabled, posProvider, posLocationId, posWebhookUrl }: Pos
 }
 
 /** A typed key replaces the stored one, so the stored one is not removed as well. Only Square has a signature key. */
-function bodyOf({ posProvider, posSignatureKey, removeApiKey, ...values }: Values) {
-  const isRemoved = removeApiKey && values.posApiKey.trim() === ''
+function bodyOf({ posProvider, posApiKey, posSignatureKey, removeApiKey, ...values }: Values) {
+  const keys = {
+    posApiKey: posApiKey.trim(),
+    posSignatureKey: posProvider === 'square' ? posSignatureKey.trim() : '',
+    removeApiKey: removeApiKey && posApiKey.trim() === '',
+  }
   return {
-    ...values,
-    posProvider: posProvider || null,
-    posSignatureKey: posProvider === 'square' ? posSignatureKey : '',
-    removeApiKey: isRemoved,
+    settings: { ...values, posProvider: posProvider || null },
+    keys,
+    hasKeys: Object.values(keys).some(Boolean),
   }
 }

@@ -24,6 +24,7 @@ import {
   saveStripeSettings,
 } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { endOpenCardPayments } from './end-open.ts'
 
 export function serveCardSettings(app: FastifyInstance, context: AppContext): void {
@@ -38,10 +39,12 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     requireOwnRestaurant(session, restaurantId)
     const seal = (field: SealedField, secret: string | null) =>
       secret === null ? null : sealField(keyRing, restaurantId, field, secret)
+    requireUnchanged(body, switchesOf(await findStripeSettings(database.sql, restaurantId)))
     if (body.key || body.removeKey) await endOpenCardPayments(context, restaurantId)
     const [key, secret] = [seal('stripe-key', body.key), seal('stripe-secret', body.secret)]
     await inTransaction(database, async tx => {
       const before = await findStripeSettings(tx, restaurantId, 'for update')
+      requireUnchanged(body, switchesOf(before))
       const { publicUrl, canonicalHost } = context.config
       if (body.isEnabled && (publicUrl ?? canonicalHost) === undefined) throw problem('address-not-set')
       const kept = key === null ? before : { ...before, fault: null, confirmedAt: null }
@@ -54,7 +57,7 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
             ...kept,
             demoPayments,
             hadKey,
-            isEnabled: body.isEnabled,
+            isEnabled: body.isEnabled ?? before.isEnabled,
             sealedKey: key ?? before.sealedKey,
             sealedSecret: secret ?? before.sealedSecret,
           }
@@ -95,10 +98,9 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     const stored = await findStripeSettings(database.sql, restaurantId)
     const key = readField(context, restaurantId, 'stripe-key', stored.sealedKey)
     const secret = readField(context, restaurantId, 'stripe-secret', stored.sealedSecret)
-    const { isEnabled, fault, confirmedAt, hadKey } = stored
+    const { fault, confirmedAt, hadKey } = stored
     return {
-      isEnabled,
-      demoPayments: stored.demoPayments && !hadKey,
+      ...switchesOf(stored),
       takesRealMoney: hadKey,
       mode: key === null ? null : modeOf(key),
       hasSecret: secret !== null,
@@ -107,6 +109,11 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
       eventsUrl: `${publicOriginOf(request, context.config)}/api/card-payments/${restaurantId}/events`,
     }
   }
+}
+
+/** As the owner sees them. */
+function switchesOf({ isEnabled, demoPayments, hadKey }: StripeSettings) {
+  return { isEnabled, demoPayments: demoPayments && !hadKey }
 }
 
 function modeOf(key: string): 'live' | 'test' {

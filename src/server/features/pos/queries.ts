@@ -1,16 +1,17 @@
 // Queries on settings of points of sale. Beside this feature, outgoing/webhook-account.ts writes the webhook's secrets,
 // outgoing/pos-login.ts a key that a login replaced, and outgoing/stripe-account.ts what concerns cards.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { changePosSettings, PosSettings } from '#contract/pos.ts'
+import type { PosSettings } from '#contract/pos.ts'
 import type { Sql } from '../../db/database.ts'
 import { fragment, identifier, raw, type Statements } from '../../db/sql.ts'
 import { type SealedColumn, sealedColumns } from '../../outgoing/sealed-fields.ts'
 
-export type StoredPosSettings = Pick<
+export type PosSettingsInput = Pick<
   PosSettings,
   'posProvider' | 'posLocationId' | 'posWebhookUrl' | 'posEnabled'
-> & {
+>
+
+export type StoredPosSettings = PosSettingsInput & {
   /** Sealed by outgoing/sealed-fields.ts; null: none is stored. */
   readonly sealedApiKey: string | null
   readonly sealedSignatureKey: string | null
@@ -20,11 +21,6 @@ export type StoredPosSettings = Pick<
   readonly menuChangedAt: Date | null
   readonly menuTakenAt: Date | null
 }
-
-type PosSettingsInput = Pick<
-  CheckedOf<typeof changePosSettings, 'body'>,
-  'posProvider' | 'posLocationId' | 'posWebhookUrl' | 'posEnabled'
->
 
 export const emptySettings: StoredPosSettings = {
   posProvider: null,

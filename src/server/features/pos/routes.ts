@@ -1,6 +1,7 @@
 // Serves the settings of a restaurant's point of sale and webhook. Saving them decides which destinations receive orders.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CheckedOf } from '#contract/endpoint.ts'
 import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
 import { needsKey, orderProvidersOf } from '#domain/pos/pos-ability.ts'
 import { type PosProvider, posProviders } from '#domain/restaurants/pos-providers.ts'
@@ -14,7 +15,14 @@ import { problem } from '../../problems.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { endForEarlierAccount, retryRefused } from '../deliveries/queries.ts'
 import { connectionOf } from './connection.ts'
-import { findPosSettings, type KeyChange, type KeyChanges, savePosSettings } from './queries.ts'
+import {
+  emptySettings,
+  findPosSettings,
+  type KeyChange,
+  type KeyChanges,
+  type PosSettingsInput,
+  savePosSettings,
+} from './queries.ts'
 import { saveDestinations } from './save-destinations.ts'
 import { eventsUrlOf, serveSquareEvents } from './square-events.ts'
 import { serveTests } from './test-destinations.ts'
@@ -35,20 +43,23 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, changePosSettings, async ({ session, params: { restaurantId }, body }, reply) => {
     requireOwnRestaurant(session, restaurantId)
     const posWebhookUrl = body.posWebhookUrl && (await requirePublic(body.posWebhookUrl))
+    const change = { ...body, posWebhookUrl }
     const seal = (field: SealedField, key: string | null, otherwise: KeyChange): KeyChange =>
       key ? { sealed: sealField(keyRing, restaurantId, field, key) } : otherwise
-    const keys: KeyChanges = {
-      // A key that is not needed is not stored.
-      apiKey: isKeyless(body.posProvider)
-        ? 'remove'
-        : seal('pos-api-key', body.posApiKey, body.removeApiKey ? 'remove' : 'keep'),
-      signatureKey: seal('pos-signature-key', body.posSignatureKey, 'keep'),
-    }
     const now = clock()
     await inTransaction(database, async tx => {
       const before = await findPosSettings(tx, restaurantId, 'for update')
-      requireUnchanged({ ...body, posWebhookUrl }, before)
-      const isSaved = await savePosSettings(tx, restaurantId, { ...body, posWebhookUrl }, keys, now)
+      requireUnchanged(change, before)
+      const settings = settingsOf(change, change.base ? before : emptySettings)
+      requireProvider(settings, body.posApiKey ?? body.posSignatureKey)
+      const keys: KeyChanges = {
+        // A key that is not needed is not stored.
+        apiKey: isKeyless(settings.posProvider)
+          ? 'remove'
+          : seal('pos-api-key', body.posApiKey, body.removeApiKey ? 'remove' : 'keep'),
+        signatureKey: seal('pos-signature-key', body.posSignatureKey, 'keep'),
+      }
+      const isSaved = await savePosSettings(tx, restaurantId, settings, keys, now)
       if (!isSaved) throw problem('restaurant-not-found')
       const after = await findPosSettings(tx, restaurantId)
       const isSameAccount =
@@ -98,4 +109,27 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
     if ('fault' in checked) throw problem('invalid', { fields: { posWebhookUrl: checked.fault } })
     return checked.address
   }
+}
+
+/** The settings after a change; absent fields are as in `otherwise`. */
+function settingsOf(
+  change: CheckedOf<typeof changePosSettings, 'body'>,
+  otherwise: PosSettingsInput,
+): PosSettingsInput {
+  const { posProvider, posLocationId, posWebhookUrl, posEnabled } = otherwise
+  return {
+    posProvider: change.posProvider === undefined ? posProvider : change.posProvider,
+    posLocationId: change.posLocationId === undefined ? posLocationId : change.posLocationId,
+    posWebhookUrl: change.posWebhookUrl === undefined ? posWebhookUrl : change.posWebhookUrl,
+    posEnabled: (change.posEnabled === undefined ? posEnabled : change.posEnabled) ?? false,
+  }
+}
+
+/** Throws 'invalid': a key is a provider's, and orders need a provider or a webhook. */
+function requireProvider(
+  { posProvider, posEnabled, posWebhookUrl }: PosSettingsInput,
+  key: string | null,
+): void {
+  if (posProvider === null && ((posEnabled && posWebhookUrl === null) || key))
+    throw problem('invalid', { fields: { posProvider: 'required' } })
 }

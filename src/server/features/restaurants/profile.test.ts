@@ -1,6 +1,7 @@
 // A restaurant’s profile over HTTP: how its owner changes it, who reads it, and the search by name.
 
 import { describe, expect, test, vi } from 'vitest'
+import { changeCardSettings } from '#contract/card-payments.ts'
 import { changeOrdering } from '#contract/ordering.ts'
 import { changePosSettings } from '#contract/pos.ts'
 import { changeOwnRestaurant, getOwnRestaurant, searchRestaurants } from '#contract/restaurants.ts'
@@ -186,7 +187,7 @@ test('two windows of an owner change different fields of the profile and of orde
   expect(late.problem).toMatchObject({ problem: 'changed-meanwhile', current: { lateAfter: 20 } })
 })
 
-test('two windows of an owner never overwrite each other’s tables, stations or point of sale unseen', async () => {
+test('two windows of an owner never overwrite each other’s tables, stations, point of sale or card settings unseen', async () => {
   const { phone, id: restaurantId } = await makeRestaurant(app())
   const params = { restaurantId }
   const { body: tables } = await phone.call(addTables, { params, body: { names: ['1'] }, key: 'tables' })
@@ -216,4 +217,22 @@ test('two windows of an owner never overwrite each other’s tables, stations or
     })
   expect((await connect('L1', null)).status).toBe(200)
   expect((await connect('L2', null)).problem).toMatchObject({ current: { posLocationId: 'L1' } })
+  // A form that says what it showed sends only what was changed in it.
+  const change = (body: object) => phone.call(changePosSettings, { params, body })
+  const webhook = { posWebhookUrl: 'https://93.184.215.14/orders', base: { posWebhookUrl: null } }
+  const connected = { posProvider: 'square', posLocationId: 'L1', posWebhookUrl: webhook.posWebhookUrl }
+  expect((await change(webhook)).body).toMatchObject({ ...connected, posEnabled: false })
+  expect((await change({ posEnabled: true, base: { posEnabled: false } })).body).toMatchObject(connected)
+  const off = { posProvider: null, posWebhookUrl: null, base: {} }
+  expect((await change(off)).problem.fields).toEqual({ posProvider: 'required' })
+  expect((await change({ posProvider: 'toast' })).body).toMatchObject({
+    ...{ posProvider: 'toast', posLocationId: null, posWebhookUrl: null, posEnabled: false },
+  })
+
+  const payments = (body: object) =>
+    phone.call(changeCardSettings, { params, body: { isEnabled: null, demoPayments: null, ...body } })
+  expect((await payments({ demoPayments: false, base: { demoPayments: true } })).status).toBe(200)
+  const again = await payments({ demoPayments: true, base: { demoPayments: true } })
+  expect(again.problem).toMatchObject({ problem: 'changed-meanwhile', current: { demoPayments: false } })
+  expect((await payments({ base: {} })).body).toMatchObject({ isEnabled: false, demoPayments: false })
 })

@@ -24,7 +24,7 @@ import { useProfileForm } from './use-profile-form.ts'
 const words = texts.account.profile
 
 export function ProfileSheet(props: AccountSheetProps) {
-  const { form, isSaving, isResumed, submit, discard } = useProfileForm(props)
+  const { form, isSaving, isResumed, submit, discard, question } = useProfileForm(props)
   return (
     <SheetContent isOpen onClose={props.onClose} title={words.title}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
@@ -64,6 +64,7 @@ export function ProfileSheet(props: AccountSheetProps) {
             {words.discard}
           </Button>
         )}
+        {question}
       </form>
     </SheetContent>
   )

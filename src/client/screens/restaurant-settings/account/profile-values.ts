@@ -1,13 +1,21 @@
-// The form values of the profile, and their conversion to the request body.
+// The form values of the profile, their conversion to the request body, and how the question about other changes shows them.
 
 import type { InputOf } from '#contract/endpoint.ts'
 import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.ts'
 import { toPercentage } from '#domain/bill/rates.ts'
 import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
-import { type CurrencyCode, isRated } from '#domain/currency.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
 import type { Language } from '#domain/languages.ts'
+import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
 import type { RestaurantValues } from '../../../parts/portal/restaurant-fields.tsx'
+import type { Described } from '../../../parts/portal/use-save-changes.tsx'
+import { countryName, percent } from '../../../text/format.ts'
+import { languageName } from '../../../text/language-name.ts'
+import * as texts from '../../../text/texts.ts'
+
+const words = texts.account.profile
+const labels = texts.restaurantLogin.fields
 
 export type MenuPrices = NonNullable<InputOf<typeof changeOwnRestaurant, 'body'>['menuPrices']>
 
@@ -41,7 +49,7 @@ export function typedProfile(own: OwnRestaurant): ProfileValues {
 }
 
 /** The rates as billed today; a tax rate that was never stated stays empty. */
-export function typedRates(own: OwnRestaurant) {
+function typedRates(own: OwnRestaurant) {
   const { isTaxIncluded, taxRate, serviceFeeRate } = ratesOfRestaurant(own)
   const isNamed = own.isTaxIncluded === null || own.taxPercentage !== null
   return {
@@ -51,20 +59,50 @@ export function typedRates(own: OwnRestaurant) {
   }
 }
 
-/** Requires valid values. Unchanged rates are not sent, so that an account without an answer is still asked. */
-export function profileBody(
-  { isTaxIncluded, taxPercentage, serviceFeePercentage, menuPrices, ...others }: ProfileValues,
-  own: OwnRestaurant,
-): InputOf<typeof changeOwnRestaurant, 'body'> {
-  const rates = { isTaxIncluded, taxPercentage, serviceFeePercentage }
-  const were = typedRates(own)
-  const areTouched = (['isTaxIncluded', 'taxPercentage', 'serviceFeePercentage'] as const).some(
-    name => rates[name] !== were[name],
-  )
-  const canConvert = isRated(own.currency) && isRated(others.currency)
+const rateNames = ['isTaxIncluded', 'taxPercentage', 'serviceFeePercentage'] as const
+
+/**
+ * The fields of the request body. Requires valid values. Rates are as stored until one of them differs from `shown`, so that an
+ * account without an answer is still asked.
+ */
+export function profileFields(
+  { menuPrices: _, ...values }: ProfileValues,
+  shown: ProfileValues,
+  { isTaxIncluded, taxPercentage, serviceFeePercentage }: OwnRestaurant,
+) {
+  const stored = { isTaxIncluded, taxPercentage, serviceFeePercentage }
+  if (rateNames.some(name => values[name] !== shown[name])) return { ...values, ...ratesBody(values) }
+  const typed = ratesBody(values)
+  const ofRate = <N extends keyof typeof typed>(name: N) => (stored[name] === null ? null : typed[name])
   return {
-    ...others,
-    ...(menuPrices && canConvert && { menuPrices }),
-    ...(areTouched && ratesBody(rates)),
+    ...values,
+    isTaxIncluded: ofRate('isTaxIncluded'),
+    taxPercentage: ofRate('taxPercentage'),
+    serviceFeePercentage: ofRate('serviceFeePercentage'),
   }
+}
+type ProfileFields = ReturnType<typeof profileFields>
+
+const asText = (label: string) => ({ label, show: (text: string) => text })
+const percentOf = (value: number | null) => (value === null ? '' : percent(value))
+
+/** How the question about changes in another window shows the fields. */
+export const describedProfile: Described<ProfileFields> = {
+  name: asText(labels.name),
+  phone: asText(labels.phone),
+  address: asText(labels.address),
+  city: asText(labels.city),
+  state: asText(labels.state),
+  zipCode: asText(labels.zipCode),
+  businessId: asText(labels.businessId),
+  country: { label: words.fields.country, show: code => (code ? countryName(code) : '') },
+  currency: { label: words.fields.currency, show: currencyLabel },
+  timeZone: { label: words.fields.timeZone, show: zone => zone.replaceAll('_', ' ') },
+  language: { label: words.fields.language, show: languageName },
+  isTaxIncluded: {
+    label: texts.ownRates.title,
+    show: is => (is === null ? '' : is ? texts.ownRates.included : texts.ownRates.added),
+  },
+  taxPercentage: { label: texts.rates.tax, show: percentOf },
+  serviceFeePercentage: { label: texts.rates.serviceFee, show: percentOf },
 }

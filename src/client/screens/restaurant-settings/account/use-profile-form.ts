@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { changeOwnRestaurant } from '#contract/restaurants.ts'
+import { isRated } from '#domain/currency.ts'
 import { cache } from '../../../api/cache.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'
@@ -9,10 +10,10 @@ import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { showLanguage } from '../../../parts/portal/show-language.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
-import { changedOnly } from '../../../parts/portal/use-save-changes.tsx'
+import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
-import { type ProfileValues, profileBody, typedProfile } from './profile-values.ts'
+import { describedProfile, type ProfileValues, profileFields, typedProfile } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
 
 const words = texts.account.profile
@@ -24,13 +25,19 @@ export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
   )
   /** As the form showed it. */
   const [first] = useState(restaurant)
+  const { save, question } = useSaveChanges(profileFields(shown, shown, first), describedProfile)
   const [isSaving, setSaving] = useState(false)
   const submit = form.handleSubmit(async values => {
     if (isSaving) return
     setSaving(true)
     try {
-      const body = changedOnly(profileBody(values, first), profileBody(shown, first))
-      const changed = await portalCall(changeOwnRestaurant, { body })
+      const { menuPrices } = values
+      const converts = menuPrices && isRated(first.currency) && isRated(values.currency)
+      const changed = await save(profileFields(values, shown, first), body =>
+        portalCall(changeOwnRestaurant, {
+          body: { ...body, ...(body.currency && converts && { menuPrices }) },
+        }),
+      )
       cacheRestaurant(changed)
       // With another time zone or currency, statistics and menu prices may differ.
       void cache.invalidateQueries({ queryKey: portalKey(restaurant.id) })
@@ -47,5 +54,5 @@ export function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
     dropDraft()
     onClose()
   }
-  return { form, isSaving, isResumed, submit, discard }
+  return { form, isSaving, isResumed, submit, discard, question }
 }

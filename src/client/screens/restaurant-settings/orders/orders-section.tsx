@@ -14,7 +14,7 @@ import { lateRule, useOrdering } from './use-ordering.ts'
 const words = texts.settings.orders
 
 export function OrdersSection({ restaurant }: { restaurant: OwnRestaurant }) {
-  const { form, isSaving, isPaused, submit, pause } = useOrdering(restaurant)
+  const { form, isSaving, isPaused, submit, pause, question } = useOrdering(restaurant)
   const { mode } = restaurant.ordering
   const id = useId()
   return (
@@ -70,6 +70,7 @@ export function OrdersSection({ restaurant }: { restaurant: OwnRestaurant }) {
           <Button type="submit" size="small" isBusy={isSaving} className="self-start">
             {isSaving ? words.saving : words.save}
           </Button>
+          {question}
         </form>
       </div>
     </PortalSection>

@@ -8,7 +8,7 @@ import * as limits from '#domain/limits.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
-import { changedOnly } from '../../../parts/portal/use-save-changes.tsx'
+import { onOrOff, useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -18,19 +18,20 @@ export function useOrdering(restaurant: OwnRestaurant) {
   const form = useForm({ defaultValues: typed(restaurant.ordering) })
   /** As the form showed them. */
   const [shown, setShown] = useState(() => settingsOf(restaurant.ordering))
+  const { save, question } = useSaveChanges(shown, {
+    mode: { label: words.mode, show: mode => words.modes[mode].label },
+    lateAfter: { label: words.late, show: String },
+    offMenu: { label: words.offMenu, show: choice => onOrOff(choice !== 'never') },
+  })
   const [saving, setSaving] = useState<'none' | 'form' | 'pause'>('none')
   /** Shows the new value before the reply arrives, and the old one again after a failure. */
   const isPaused = restaurant.ordering.isPaused !== (saving === 'pause')
 
-  const change = async (
-    what: 'form' | 'pause',
-    body: Partial<Ordering> & { base?: Partial<Ordering> },
-    done: string,
-  ) => {
+  const change = async (what: 'form' | 'pause', send: () => Promise<Ordering>, done: string) => {
     if (saving !== 'none') return
     setSaving(what)
     try {
-      const ordering = await portalCall(changeOrdering, { body })
+      const ordering = await send()
       cacheRestaurant({ ...restaurant, ordering })
       if (what === 'form') {
         form.reset(typed(ordering))
@@ -49,9 +50,17 @@ export function useOrdering(restaurant: OwnRestaurant) {
     isPaused,
     submit: form.handleSubmit(({ mode, lateAfter, takesOffMenu }) => {
       const offMenu = takesOffMenu ? 'with-approval' : 'never'
-      return change('form', changedOnly({ mode, lateAfter: Number(lateAfter), offMenu }, shown), words.saved)
+      const values = { mode, lateAfter: Number(lateAfter), offMenu } as const
+      const send = () => save(values, body => portalCall(changeOrdering, { body }))
+      return change('form', send, words.saved)
     }),
-    pause: (isPaused: boolean) => change('pause', { isPaused }, isPaused ? words.paused : words.resumed),
+    pause: (isPaused: boolean) =>
+      change(
+        'pause',
+        () => portalCall(changeOrdering, { body: { isPaused } }),
+        isPaused ? words.paused : words.resumed,
+      ),
+    question,
   }
 }
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function StationsForm({ restaurantId, kitchen }: Props) {
-  const { form, rows, isSaving, submit, choose } = useStationsForm(restaurantId, kitchen)
+  const { form, rows, isSaving, submit, choose, question } = useStationsForm(restaurantId, kitchen)
   const adder = useRef<HTMLButtonElement>(null)
   const { isDirty } = form.formState
   const remove = (at: number) => {
@@ -56,6 +56,7 @@ export function StationsForm({ restaurantId, kitchen }: Props) {
           </Button>
         )}
       </div>
+      {question}
     </form>
   )
 }

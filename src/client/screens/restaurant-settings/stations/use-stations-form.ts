@@ -6,9 +6,12 @@ import * as limits from '#domain/limits.ts'
 import { nameKey } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
+import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
+import { series } from '../../../text/en/locale.ts'
+import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
-import { type Kitchen, saveStations, type TypedStation, typedStations } from './use-stations.ts'
+import { bareStations, type Kitchen, saveStations, type TypedStation, typedStations } from './use-stations.ts'
 
 const words = texts.settings.stations
 
@@ -21,7 +24,11 @@ export type StationForm = UseFormReturn<StationValues>
 export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
   const form = useForm<StationValues>({ defaultValues: { stations: typedStations(kitchen) } })
   /** As the form showed them. */
-  const [shown, setShown] = useState(kitchen.stations)
+  const [shown, setShown] = useState(() => bareStations(kitchen.stations))
+  const { save, question } = useSaveChanges(
+    { stations: shown },
+    { stations: { label: words.title, show: textOf } },
+  )
   const rows = useFieldArray({ control: form.control, name: 'stations' })
   const [isSaving, setSaving] = useState(false)
 
@@ -29,9 +36,10 @@ export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
     if (isSaving) return
     setSaving(true)
     try {
-      const saved = await saveStations(restaurantId, stations, shown)
+      const values = { stations: bareStations(stations) }
+      const saved = await save(values, body => saveStations(restaurantId, body))
       form.reset({ stations: typedStations({ ...kitchen, stations: saved }) })
-      setShown(saved)
+      setShown(bareStations(saved))
       toast({ title: words.saved, tone: 'good' })
     } catch (error) {
       showFailure(form, error, words.notSaved)
@@ -49,7 +57,13 @@ export function useStationsForm(restaurantId: number, kitchen: Kitchen) {
     }
   }
 
-  return { form, rows, isSaving, submit, choose }
+  return { form, rows, isSaving, submit, choose, question }
+}
+
+/** "Bar – Drinks, Coffee", one station per line. */
+function textOf(stations: readonly TypedStation[]): string {
+  const lines = stations.map(({ name, categories }) => [name, series(categories)].filter(Boolean))
+  return lines.map(parts => parts.map(part => isolate(part)).join(' – ')).join('\n')
 }
 
 /** For react-hook-form's `validate`: the name must differ from those of the stations before it. */

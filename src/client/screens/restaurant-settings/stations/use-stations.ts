@@ -23,20 +23,22 @@ export function useStations(restaurantId: number): Loaded<Kitchen> {
   })
 }
 
-/** `shown`: the stations that the form showed. Throws `CallProblem`. */
+/** Without stations to save, reads the stored ones. Throws `CallProblem`. */
 export async function saveStations(
   restaurantId: number,
-  typed: readonly TypedStation[],
-  shown: Kitchen['stations'],
+  { stations: typed, base }: { stations?: TypedStation[]; base: { stations?: TypedStation[] } },
 ) {
-  const bare = (stations: readonly TypedStation[]) =>
-    stations.map(({ name, categories }) => ({ name, categories: [...categories] }))
-  const stations = await portalCall(setStations, {
-    params: { restaurantId },
-    body: { stations: bare(typed), base: { stations: bare(shown) } },
-  })
+  const params = { restaurantId }
+  const stations = typed
+    ? await portalCall(setStations, { params, body: { stations: typed, base } })
+    : (await portalCall(getStations, { params })).stations
   cache.setQueryData<Kitchen>(stationsKey(restaurantId), kitchen => kitchen && { ...kitchen, stations })
   return stations
+}
+
+/** Without their ids, as the server compares them. */
+export function bareStations(stations: readonly TypedStation[]): TypedStation[] {
+  return stations.map(({ name, categories }) => ({ name, categories: [...categories] }))
 }
 
 /** Spells categories as the menu does; a category that the menu lacks keeps its spelling. */

@@ -29,10 +29,8 @@ export function EditTable({ restaurantId, table, onClose }: Props) {
   const [pending, setPending] = useState<ConfirmedAction | null>(null)
   const [isBusy, setBusy] = useState(false)
   const form = useForm({ defaultValues: { name: table.name } })
-  const { save, question } = useSaveChanges(
-    { name: table.name },
-    { name: { label: words.name, show: String } },
-  )
+  const [shown] = useState({ name: table.name })
+  const { save, question } = useSaveChanges(shown, { name: { label: words.name, show: String } })
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
   const called = tableText(table.name)

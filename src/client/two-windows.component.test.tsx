@@ -1,0 +1,226 @@
+// Two windows of an owner: each form of the portal sends only what was changed in it, and if another window has changed that too, it
+// shows both values and asks which one holds.
+
+import type { ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Campaign, changeCampaign } from '#contract/campaigns.ts'
+import { type CardSettings, changeCardSettings } from '#contract/card-payments.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { changeMenuItem, getMenu, type MenuItem } from '#contract/menu.ts'
+import { changeOrdering } from '#contract/ordering.ts'
+import { changePosSettings, type PosSettings } from '#contract/pos.ts'
+import { changePrinter, type Printer } from '#contract/printers.ts'
+import { changeOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
+import { getStations, setStations } from '#contract/stations.ts'
+import { type RestaurantTable, updateTable } from '#contract/tables.ts'
+import { problem, respond } from '../../test/components/fake-api.ts'
+import { button } from '../../test/components/find.ts'
+import { show } from '../../test/components/show.tsx'
+import './portal.css'
+import { CampaignForm } from './screens/restaurant-campaigns/campaign-form.tsx'
+import { ItemForm } from './screens/restaurant-dashboard/menu/item-form.tsx'
+import { CardForm } from './screens/restaurant-pos-settings/card-form.tsx'
+import { PosForm } from './screens/restaurant-pos-settings/pos-form.tsx'
+import { ProfileSheet } from './screens/restaurant-settings/account/profile-sheet.tsx'
+import { OrdersSection } from './screens/restaurant-settings/orders/orders-section.tsx'
+import { PrinterForm } from './screens/restaurant-settings/printers/printer-form.tsx'
+import { StationsForm } from './screens/restaurant-settings/stations/stations-form.tsx'
+import { EditTable } from './screens/restaurant-tables/table-codes/edit-table.tsx'
+
+const at = '2026-11-29T08:00:00.000Z'
+const ignore = () => undefined
+
+const restaurant: OwnRestaurant = {
+  ...{ id: 1, email: 'lucia@example.com', name: 'Osteria Lucia', phone: null, address: null, city: 'Rome' },
+  ...{
+    state: null,
+    zipCode: null,
+    country: 'IT',
+    businessId: null,
+    currency: 'EUR',
+    timeZone: 'Europe/Rome',
+  },
+  ...{ language: 'en', isTaxIncluded: true, taxPercentage: 10, serviceFeePercentage: 5, position: null },
+  ordering: { mode: 'at-once', isPaused: false, lateAfter: 15, offMenu: 'with-approval' },
+  ...{ menuUpdatedAt: null, createdAt: at },
+}
+const table: RestaurantTable = {
+  id: 2,
+  name: '7',
+  token: 't',
+  url: 'https://tablemate.example/t/t',
+  seating: null,
+}
+const dish: MenuItem = {
+  ...{ id: 3, restaurantId: 1, name: 'Soup', description: null, price: 900, category: 'Starters' },
+  ...{ allergens: [], isSoldOut: false, translations: [], createdAt: at, updatedAt: at },
+}
+const printer: Printer = {
+  ...{ id: 4, name: 'Bar', model: 'star', stations: [], columns: 48, encoding: 'multilingual' },
+  ...{ hasBell: true, isEnabled: true, lastSeenAt: null, status: 'never' },
+}
+const campaign: Campaign = {
+  ...{ id: 5, restaurantId: 1, title: 'Dinner', description: 'For two', offerType: 'free_item' },
+  ...{ offerValue: null, offerDetails: null, imageUrl: null, targetRadius: 1000, durationDays: 7 },
+  ...{ startDate: at, endDate: at, costPerDay: 100, totalCost: 700, isActive: true, totalViews: 0 },
+  ...{ totalClicks: 0, hasPosition: true, createdAt: at, currency: 'EUR', timeZone: 'Europe/Rome' },
+}
+const cards: CardSettings = {
+  ...{ isEnabled: false, demoPayments: true, takesRealMoney: true, mode: 'test', hasSecret: true },
+  ...{ state: 'saved', confirmedAt: null, eventsUrl: 'https://tablemate.example/events' },
+}
+const pos: PosSettings = {
+  ...{ posProvider: 'square', posLocationId: 'L1', posWebhookUrl: null, posEnabled: false, hasApiKey: true },
+  ...{ hasSignatureKey: false, pos: { state: 'saved', confirmedAt: null } },
+  ...{ webhook: { state: 'none', confirmedAt: null }, hasWebhookSecret: false, earlierSecretUntil: null },
+  ...{ eventsUrl: 'https://tablemate.example/events', menuChangedAt: null, menuTakenAt: null },
+  ...{ supportedProviders: ['square', 'toast'], orderProviders: ['square', 'toast'] },
+}
+const bar = { id: 1, name: 'Bar', categories: ['Drinks'] }
+const bare = ({ id: _, ...station }: typeof bar) => station
+
+interface Form {
+  readonly form: ReactElement
+  readonly endpoint: Endpoint
+  /** What the server returns once it has saved. */
+  readonly saved: unknown
+  readonly change: () => Promise<unknown>
+  readonly button: string
+  /** The field with the values that the form showed, that this window sends, and that another has saved. */
+  readonly field: string
+  readonly values: { readonly shown: unknown; readonly mine: unknown; readonly theirs: unknown }
+  readonly texts: { readonly mine: string; readonly theirs: string }
+}
+
+const type = (label: string | RegExp, text: string) => () =>
+  page.getByLabelText(label, { exact: true }).fill(text)
+const click = (label: string) => () => page.getByLabelText(label, { exact: true }).click()
+
+const forms: Record<string, Form> = {
+  table: {
+    form: <EditTable restaurantId={1} table={table} onClose={ignore} />,
+    ...{ endpoint: updateTable, saved: table, change: type('Name or number', '8'), button: 'Save' },
+    ...{ field: 'name', values: { shown: '7', mine: '8', theirs: '9' }, texts: { mine: '8', theirs: '9' } },
+  },
+  dish: {
+    form: <ItemForm restaurant={restaurant} item={dish} items={[dish]} onClose={ignore} />,
+    ...{ endpoint: changeMenuItem, saved: dish, change: type('Category', 'Soups'), button: 'Save changes' },
+    ...{ field: 'category', values: { shown: 'Starters', mine: 'Soups', theirs: 'Mains' } },
+    texts: { mine: 'Soups', theirs: 'Mains' },
+  },
+  printer: {
+    form: (
+      <PrinterForm
+        {...{ restaurantId: 1, printer, stations: [], onAdded: ignore, onSaved: ignore, onAsk: ignore }}
+      />
+    ),
+    ...{ endpoint: changePrinter, saved: printer, change: type('Name', 'Bar 2'), button: 'Save Printer' },
+    ...{ field: 'name', values: { shown: 'Bar', mine: 'Bar 2', theirs: 'Counter' } },
+    texts: { mine: 'Bar 2', theirs: 'Counter' },
+  },
+  campaign: {
+    form: <CampaignForm restaurant={restaurant} campaign={campaign} onClose={ignore} />,
+    ...{ endpoint: changeCampaign, saved: campaign, change: type('Campaign Title', 'Lunch') },
+    ...{
+      button: 'Save Changes',
+      field: 'title',
+      values: { shown: 'Dinner', mine: 'Lunch', theirs: 'Brunch' },
+    },
+    texts: { mine: 'Lunch', theirs: 'Brunch' },
+  },
+  profile: {
+    form: <ProfileSheet restaurant={restaurant} onClose={ignore} />,
+    ...{ endpoint: changeOwnRestaurant, saved: restaurant, button: 'Save Profile' },
+    ...{ change: type('Service fee rate', '0'), field: 'serviceFeePercentage' },
+    ...{ values: { shown: 5, mine: 0, theirs: 8 }, texts: { mine: '0%', theirs: '8%' } },
+  },
+  ordering: {
+    form: <OrdersSection restaurant={restaurant} />,
+    ...{ endpoint: changeOrdering, saved: restaurant.ordering, button: 'Save Orders' },
+    ...{ change: type('Late after (minutes)', '20'), field: 'lateAfter' },
+    ...{ values: { shown: 15, mine: 20, theirs: 25 }, texts: { mine: '20', theirs: '25' } },
+  },
+  stations: {
+    form: (
+      <StationsForm
+        restaurantId={1}
+        kitchen={{
+          restaurantName: 'Osteria Lucia',
+          stations: [bar],
+          ordering: restaurant.ordering,
+          categories: ['Drinks', 'Mains'],
+        }}
+      />
+    ),
+    ...{ endpoint: setStations, saved: [bar], button: 'Save Stations', field: 'stations' },
+    change: type('Station name', 'Counter'),
+    values: {
+      shown: [bare(bar)],
+      mine: [{ ...bare(bar), name: 'Counter' }],
+      theirs: [bare(bar), { name: 'Grill', categories: ['Mains'] }],
+    },
+    texts: { mine: 'Counter – Drinks', theirs: 'Bar – Drinks\nGrill – Mains' },
+  },
+  'point of sale': {
+    form: <PosForm restaurantId={1} settings={pos} />,
+    ...{ endpoint: changePosSettings, saved: pos, button: 'Save Settings' },
+    ...{ change: type(/^Webhook URL/, 'https://a.example'), field: 'posWebhookUrl' },
+    values: { shown: null, mine: 'https://a.example', theirs: 'https://b.example' },
+    texts: { mine: 'https://a.example', theirs: 'https://b.example' },
+  },
+  'card payments': {
+    form: <CardForm restaurantId={1} settings={cards} />,
+    ...{ endpoint: changeCardSettings, saved: cards, button: 'Save Card Payments' },
+    ...{ change: click('Take cards'), field: 'isEnabled' },
+    ...{ values: { shown: false, mine: true, theirs: false }, texts: { mine: 'On', theirs: 'Off' } },
+  },
+}
+
+const question = page.getByRole('dialog', { name: 'Changed somewhere else meanwhile' })
+
+/** Changes the form and saves it; the first call is refused. Returns the calls. */
+async function save({ form, endpoint, saved, change, button: name, field, values }: Form) {
+  respond(getMenu, [])
+  let isFirst = true
+  const calls = respond(endpoint, () => {
+    if (!isFirst) return saved as never
+    isFirst = false
+    return problem('changed-meanwhile', {}, { current: { [field]: values.theirs } })
+  })
+  show(form)
+  await change()
+  await button(name).click()
+  await expect.element(question).toBeVisible()
+  expect(calls[0]?.body).toMatchObject({ [field]: values.mine, base: { [field]: values.shown } })
+  return calls as { body: Record<string, unknown> }[]
+}
+
+test.each(Object.keys(forms))(
+  'the form of %s shows both values, and keeps the owner’s if they say so',
+  async name => {
+    const form = forms[name] as Form
+    const calls = await save(form)
+    for (const text of Object.values(form.texts)) expect(question.element().textContent).toContain(text)
+    await question.getByLabelText(/^Keep mine/).click()
+    await question.getByRole('button', { name: 'Save' }).click()
+    const { field, values } = form
+    await expect.poll(() => calls[1]?.body).toMatchObject({ [field]: values.mine })
+    expect(calls.map(({ body }) => body.base)).toEqual([
+      { [field]: values.shown },
+      { [field]: values.theirs },
+    ])
+  },
+)
+
+test.each(Object.keys(forms))('the form of %s overwrites nothing where the other value holds', async name => {
+  const form = forms[name] as Form
+  const stored = respond(getStations, {
+    ...{ restaurantName: 'Osteria Lucia', stations: [bar], ordering: restaurant.ordering, categories: [] },
+  })
+  const calls = await save(form)
+  await question.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => calls.length + stored.length).toBe(2)
+  expect(calls[1]?.body.base ?? {}).toEqual({})
+  await expect.element(question).not.toBeInTheDocument()
+})
