@@ -26,6 +26,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/create-group/universal-create-group-screen.tsx': ['Your Name', 'Table Number'],
   'screens/group/menu/picked-line.tsx': ['How would you like the …?'],
   'screens/group/menu/search-field.tsx': ['Search the menu'],
+  'screens/group/one-look/one-look.tsx': [],
   'screens/group/order-form/item-row.tsx': ['Item name', 'Quantity', 'Price', 'Modifications'],
   'screens/group/order-form/note-field.tsx': ['Note for the kitchen'],
   'screens/group/people/ask-host-removal.tsx': [],
