@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Payment, splitMethods } from './bill-split.ts'
+import { billView } from './bill-view.ts'
 import { toExact } from './exact-amount.ts'
 import { noRates, specifiedRates } from './rates.ts'
 import { groupSeed } from './seeded-shuffle.ts'
@@ -113,6 +114,38 @@ describe('a bill that has been paid in part', () => {
     })
     expect(rows(shares.map(dueOf))).toEqual([0, due])
     expect(collected + due).toBe(totals.finalTotal)
+  })
+
+  test.each([
+    ['another amount', { amount: 1000 }],
+    ['another tip', { tipAmount: 100 }],
+    ['a member who has left', { memberId: 3 }],
+  ])('by a payment of %s with the mark of this bill still adds up', (_, change) => {
+    const { shares, due, collected, totals } = settled({
+      ...bill,
+      payments: annPaid.map(payment => ({ ...payment, ...change })),
+    })
+    expect(rows(shares.map(dueOf)).reduce((sum, one) => sum + one)).toBe(due)
+    expect(collected + due).toBe(totals.finalTotal)
+  })
+
+  test('by somebody twice with the mark of this bill still adds up', () => {
+    const { shares, due } = settled({ ...bill, payments: [...annPaid, ...annPaid] })
+    expect(rows(shares.map(dueOf)).reduce((sum, one) => sum + one)).toBe(due)
+  })
+
+  test('shows money that a card page holds as held, and not as paid', () => {
+    const payments = annPaid.map(payment => ({ ...payment, isHeld: true }))
+    const view = billView(settled({ ...bill, payments }), bill, [
+      { id: 1, name: 'Ann' },
+      { id: 2, name: 'Ben' },
+    ])
+    const [ann, ben] = view.memberSplits
+    expect(ann).toMatchObject({ memberName: 'Ann', paid: 0, held: 6494, due: 0 })
+    expect(ben).toMatchObject({ memberName: 'Ben', paid: 0, held: 0, due: 6494 })
+    expect(billView(settled({ ...bill, payments: annPaid }), bill, []).memberSplits[0]).toMatchObject({
+      ...{ memberName: '', paid: 6494, held: 0 },
+    })
   })
 
   test('what Ben orders now is due from Ben alone', () => {
