@@ -107,6 +107,20 @@ test('a group without a table’s code does not end by time', async () => {
   expect((await diners[0].phone.call(getGroup, { params: { groupId: group.id } })).body.isActive).toBe(true)
 })
 
+test('what a restaurant’s group without a table’s code owes is stored shortly before its 24 hours end', async () => {
+  const owner = await makeRestaurant(app())
+  const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+  await diners[0].order({ name: 'Soup', price: 900 })
+  const unpaid = () => app().database.sql`
+    select restaurant_id as "restaurantId", currency from unpaid_seatings where group_id = ${group.id}`
+  app().advanceClock({ hours: 23 })
+  expect(await endByTime()).not.toContain(group.id)
+  expect(await unpaid()).toEqual([])
+  app().advanceClock({ minutes: 56 })
+  expect(await endByTime()).toContain(group.id)
+  expect(await unpaid()).toEqual([{ restaurantId: owner.id, currency: 'USD' }])
+})
+
 describe('a closed seating', () => {
   test('is read and paid, and refuses every other call of the contract, also by an old link or code', async () => {
     const { owner, ann, orderId } = await closedTable()

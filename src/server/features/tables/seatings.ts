@@ -2,6 +2,7 @@
 
 import { groupBy } from '#domain/group-by.ts'
 import { paidSeatingIdleMs, seatingIdleMs } from '#domain/groups/seating.ts'
+import { minuteMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
@@ -61,9 +62,12 @@ export async function openSeating(
     on conflict (table_id) do update set group_id = excluded.group_id, expires_at = excluded.expires_at`
 }
 
+/** How long before a restaurant's group expires it is closed, so that what it owes is stored before its rows are deleted. */
+const closeBeforeMs = 5 * minuteMs
+
 /**
- * Ends the seatings that are over, each in a separate transaction, and announces them. Phones and boards thus learn of an end
- * that nobody caused.
+ * Ends the seatings that are over, and the restaurants' groups that expire within minutes, each in a separate transaction, and
+ * announces them. Phones and boards thus learn of an end that nobody caused.
  */
 export async function endOverSeatings(
   context: Pick<AppContext, 'database' | 'clock'> & {
@@ -74,16 +78,20 @@ export async function endOverSeatings(
   const now = clock()
   const before = (idleMs: number) => new Date(now.getTime() - idleMs)
   // A seating without payments cannot be paid up.
-  const quiet = await database.sql<{ groupId: string; tableId: number }[]>`
-    select id as "groupId", table_id as "tableId" from groups g
-    where table_id is not null and closed_at is null and expires_at > ${now}
+  const ending = await database.sql<{ groupId: string; tableId: number | null; isExpiring: boolean }[]>`
+    select id as "groupId", table_id as "tableId", true as "isExpiring" from groups
+    where restaurant_id is not null and closed_at is null
+      and expires_at > ${now} and expires_at <= ${new Date(now.getTime() + closeBeforeMs)}
+    union all
+    select id, table_id, false from groups g
+    where table_id is not null and closed_at is null and expires_at > ${new Date(now.getTime() + closeBeforeMs)}
       and coalesce(changed_at, created_at) <= ${before(paidSeatingIdleMs)}
       and (coalesce(changed_at, created_at) <= ${before(seatingIdleMs)}
         or exists (select from payments p where p.slot = g.slot and p.group_id = g.id))`
-  for (const { groupId, tableId } of quiet) {
+  for (const { groupId, tableId, isExpiring } of ending) {
     const isEnded = await inTransaction(database, async tx => {
       await lockRestaurantTables(tx, [tableId])
-      return endIfOver(tx, groupId, now)
+      return endIfOver(tx, groupId, now, { isOver: isExpiring })
     })
     if (isEnded) events.announce('table-changed', { groupId })
   }
@@ -101,15 +109,18 @@ export async function endFormer(
 ): Promise<string | null> {
   const [former] = await tx<{ groupId: string }[]>`
     select group_id as "groupId" from open_seatings where table_id = ${tableId}`
-  return former && (await endIfOver(tx, former.groupId, now, { isEmpty })) ? former.groupId : null
+  return former && (await endIfOver(tx, former.groupId, now, { isOver: isEmpty })) ? former.groupId : null
 }
 
-/** Whether the seating ended now. The caller has locked the table, in the order of a join, so that the two cannot deadlock. */
+/**
+ * Ends the seating if it is over, or known to be. Returns whether it ended now. The caller has locked the table, in the order of a
+ * join, so that the two cannot deadlock.
+ */
 async function endIfOver(
   tx: Transaction,
   groupId: string,
   now: Date,
-  { isEmpty = false } = {},
+  { isOver = false } = {},
 ): Promise<boolean> {
   const partition = partitionOf(groupId)
   const [locked] = await tx<(SeatingTimes & { revision: number })[]>`
@@ -117,7 +128,7 @@ async function endIfOver(
       closed_at is not null as "isClosed", revision + 1 as revision
     from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId} and expires_at > ${now}
     for no key update`
-  if (!locked || locked.isClosed || !(isEmpty || (await isSeatingOver(tx, locked, now)))) return false
+  if (!locked || locked.isClosed || !(isOver || (await isSeatingOver(tx, locked, now)))) return false
   await endSeating({ tx, partition, groupId, revision: locked.revision }, now)
   return true
 }
