@@ -5,7 +5,7 @@ import type { Reading } from '../grammar/reading.ts'
 import type { Candidate } from '../menu/mention.ts'
 import { numberSoundingLike } from '../words/numbers.ts'
 import { textBetween } from '../words/tokens.ts'
-import { isPlural, writtenSingular } from '../words/word-forms.ts'
+import { isPlural } from '../words/word-forms.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
 import { type Amount, clearPending, currentLine, markUsed, type ParserState } from './parser-state.ts'
@@ -163,13 +163,13 @@ const isHalf = ({ text }: DraftModifier) => text.startsWith('half ')
 /** The container as a modifier: a glass or a pint is ordered; a bag or a plate is only how the dish is served. */
 function measureModifier({ tokens, container }: ParserState): DraftModifier | null {
   const words = container ? tokens.slice(container.at, container.end) : []
-  const measure = words.find(({ word }) => measures.has(writtenSingular(word)))
-  if (!container || !measure) return null
+  const measure = words.find(({ stem }) => measures.has(stem))
   const size = words.find(({ stem }) => isSizeWord(stem))?.word
-  const whole = measure.word === 'half' ? words.find(({ word }) => halvedUnits.has(word))?.word : undefined
-  const text = [size, writtenSingular(measure.word === 'halves' ? 'half' : measure.word), whole]
-    .filter(Boolean)
-    .join(' ')
+  if (container && size && !measure)
+    return { amount: 'plain', text: size, at: container.at, end: container.at }
+  if (!container || !measure) return null
+  const whole = measure.stem === 'half' ? words.find(({ word }) => halvedUnits.has(word))?.word : undefined
+  const text = [size, measure.stem, whole].filter(Boolean).join(' ')
   return { amount: 'plain', text, at: container.at, end: container.at }
 }
 

@@ -1,11 +1,13 @@
 // Repeats a dish of the draft: "another one", "a small one", "two of those", or the dish of a question.
 
-import { isSizeWord } from '../food/food-words.ts'
+import { isMeasure, isSizeWord } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
+import { textBetween } from '../words/tokens.ts'
+import { stemsOf } from '../words/word-forms.ts'
 import { addAct, endQuestion } from './acts.ts'
 import { copyLine, makeLine, makeModifier, pushLine } from './add-to-draft.ts'
-import type { DraftLine, DraftModifier } from './draft-items.ts'
+import type { DraftLine } from './draft-items.ts'
 import { currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 import { loseUnfinished } from './pending-words.ts'
 import { startShare, unshared } from './shares.ts'
@@ -21,7 +23,8 @@ export function repeat(state: ParserState, reading: Reading, said: string) {
   const copy = copyLine(line, state.count?.value ?? 1, line.modifiers)
   const isForOne = / for /.test(said)
   if (isForOne) state.sharing = null
-  const sharing = isForOne ? null : line.sharing
+  // "the nachos for ben, cyd wants the same"
+  const sharing = isForOne || state.others ? null : line.sharing
   pushLine(state, ordered ? { ...copy, sharing, copyOf: ordered } : copy)
   state.isAnother = /^(?:another|one more)(?: one)?$/.test(said)
 }
@@ -39,14 +42,18 @@ export function oneMore(state: ParserState, reading: Reading) {
 
 /** "a large pizza with ham and a medium with olives" */
 export function sizedOne(state: ParserState, reading: Reading) {
-  state.before.push({ ...makeModifier(state, reading, 'plain'), isBefore: true })
+  const size = makeModifier(state, reading, 'plain')
+  state.before.push({ ...size, text: state.tokens[reading.at]?.stem ?? size.text, isBefore: true })
   oneMore(state, reading)
 }
 
 /** Whether "a large" is one more dish. After a dish without a size it is that dish's size, after two dishes one of them. */
 export function isOneMore(state: ParserState): boolean {
   const line = currentLine(state)
-  return line !== undefined && line.quantity === 1 && line.modifiers.some(modifier => isSize(state, modifier))
+  if (!line) return false
+  const said = textBetween(state.tokens, line.at, line.end)
+  const named = [said, ...line.modifiers.map(({ text }) => text)].some(text => stemsOf(text).some(isSize))
+  return named && (line.quantity === 1 || state.joint === 'and')
 }
 
 /** "two of those" sets the count; "two more of those" adds to it; "three beers, two of them …" are some of the three. */
@@ -88,4 +95,4 @@ function questionDish(state: ParserState): DraftLine | undefined {
   return { ...line, modifiers: [] }
 }
 
-const isSize = ({ tokens }: ParserState, { end }: DraftModifier) => isSizeWord(tokens[end - 1]?.stem ?? '')
+const isSize = (stem: string) => isSizeWord(stem) || isMeasure(stem)

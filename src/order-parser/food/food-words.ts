@@ -30,6 +30,11 @@ const sizeWords = new Set(
   'small medium large regular big tall grande venti short double single triple'.split(' '),
 )
 
+/** Whether the word is a measure in which drinks are sold: "a pint". */
+export const isMeasure = (stem: string): boolean => measures.has(stem)
+
+const measures = new Set('pint half glass bottle jug carafe pitcher'.split(' '))
+
 /** Whether the word is a food that goes into no drink. */
 export function isSavoury(stem: string): boolean {
   return savoury.has(stem)

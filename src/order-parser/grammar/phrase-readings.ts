@@ -13,6 +13,8 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
   for (const [kind, end] of phrasesAt(tokens, at)) {
     if (kind === 'request' && asksAbout(tokens, at, end)) continue
     if (kind === 'extra' && isCounted(tokens, at, end)) continue
+    if (kind === 'again' && end === at + 1 && tokens[at]?.word === 'another' && !endsThing(tokens[end]))
+      continue
     if (kind === 'noise' && isMisheardCount(tokens, at)) continue
     if (kind === 'question' && followsSubject(tokens, at)) continue
     if (kind === 'condition' && isPolite(tokens, at, end)) continue
@@ -59,8 +61,13 @@ function asksAbout(tokens: readonly Token[], at: number, end: number): boolean {
   )
 }
 
-/** "double" before "shot" is a count of two, not "extra". */
+/** Whether nothing of a dish's name follows, so that "a medium" or "another" stands for the whole dish. */
+export const endsThing = (next: Token | undefined) =>
+  next?.gap !== 'space' || /^(?:with|without|and|no|please|for)$/.test(next.word)
+
+/** "double" before "shot" is a count of two, not "extra", and "two lots of" are two. */
 function isCounted(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens[at]?.word === 'lots' && at > 0 && numberAt(tokens, at - 1)) return true
   return /^(?:double|triple)$/.test(tokens[at]?.word ?? '') && portions.has(tokens[end]?.stem ?? '')
 }
 

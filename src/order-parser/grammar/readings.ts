@@ -2,18 +2,18 @@
 
 import { dishes as dishWords, isSetDrink } from '../food/dish-words.ts'
 import type { PhrasesByFirst } from '../food/fixed-modifiers.ts'
-import { isIngredient, isSizeWord } from '../food/food-words.ts'
+import { isIngredient, isMeasure, isSizeWord } from '../food/food-words.ts'
 import { modifiersAt } from '../food/modifiers.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { allergyAt } from '../phrases/allergies.ts'
-import { isMemberName, type Party } from '../phrases/people.ts'
+import { isMemberName, namedBefore, type Party } from '../phrases/people.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { countsAt } from '../words/numbers.ts'
 import { priceAt } from '../words/spoken-prices.ts'
 import type { Token } from '../words/tokens.ts'
 import { dishReadingsAt, fillsNext, namedModifiersAt } from './dish-readings.ts'
-import { phraseReadingsAt, startsDish } from './phrase-readings.ts'
+import { endsThing, phraseReadingsAt, startsDish } from './phrase-readings.ts'
 import type { Reading } from './reading.ts'
 import { sharingReadingsAt } from './sharing-readings.ts'
 
@@ -43,18 +43,14 @@ export function readingsAt(
 }
 
 /**
- * A member's name is no dish and no part of a modifier. It may be part of a dish: "a bloody mary".
- * "For ben" is no note to the kitchen.
+ * A member's name is no dish, no modifier and no note. It may be part of a dish: "a bloody mary". "He'll have" after a name is
+ * no request of the speaker.
  */
 function containsName({ at, end, kind }: Reading, tokens: readonly Token[], party: Party): boolean {
-  if (
-    kind !== 'modifier' &&
-    kind !== 'note' &&
-    !(kind === 'item' && end === at + 1) &&
-    kind !== 'unknown-dish'
-  )
-    return false
-  for (let i = at; i < end; i += 1) if (isMemberName(tokens, i, party)) return true
+  const isAt = { request: namedBefore, noise: namedBefore, note: isMemberName, modifier: isMemberName }
+  const isWord = kind === 'unknown-dish' || (kind === 'item' && end === at + 1)
+  const isPerson = isWord ? isMemberName : kind in isAt ? isAt[kind as keyof typeof isAt] : null
+  for (let i = at; isPerson && i < end; i += 1) if (isPerson(tokens, i, party)) return true
   return false
 }
 
@@ -94,7 +90,7 @@ function modifierReadingsAt(
     },
   )
   if (lookup) found.push(...namedModifiersAt(lookup, at, dishes))
-  if (isSizeWord(token.stem) && endsThing(tokens[at + 1]))
+  if ((isSizeWord(token.stem) || isMeasure(token.stem)) && endsThing(tokens[at + 1]))
     found.push({ at, end: at + 1, cost: 0.05, kind: 'sized-one' })
   return found
 }
@@ -104,9 +100,5 @@ function endsInName(lookup: MenuLookup | null, at: number, end: number): boolean
   if (!lookup || end < at + 3 || lookup.tokens[at]?.word === 'half') return false
   return mentionsAt(lookup, at + 1).some(mention => mention.end === end && mention.candidates[0]?.cost === 0)
 }
-
-/** Whether nothing of a dish's name follows, so that "a medium" stands for the whole dish. */
-const endsThing = (next: Token | undefined) =>
-  next?.gap !== 'space' || /^(?:with|without|and|no|please)$/.test(next.word)
 
 const noOptions: PhrasesByFirst = new Map()

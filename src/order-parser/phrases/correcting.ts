@@ -39,6 +39,7 @@ export const correctionPatterns = {
     another one|1 of? those|them|the_same|that?
     one|1 more of? those|them|the_same|that?
     another of those|them|the_same
+    another
     one|1 more`,
   one: 'one|ones',
   'of-those': 'of those|them|these|that|the_same|it\nmore of those|them|these\nmore',

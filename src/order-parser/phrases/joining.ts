@@ -55,7 +55,7 @@ export const joiningPatterns = {
     bit of`,
   container: `
     side|order|bag|bottle|can|cup|glass|plate|bowl|slice|piece|portion|serving|basket|box|packet|pack|scoop|helping|round|mug|tub|pot of
-    sides|orders|bags|bottles|cans|cups|glasses|plates|bowls|slices|pieces|portions|servings|baskets|boxes|packets|packs|scoops|helpings|rounds|mugs|pints|pitchers|carafes|jugs|halves|shots|tubs|pots of
+    sides|orders|bags|bottles|cans|cups|glasses|plates|bowls|slices|pieces|portions|servings|baskets|boxes|packets|packs|scoops|helpings|lots|rounds|mugs|pints|pitchers|carafes|jugs|halves|shots|tubs|pots of
     small|large|medium|big side|order|bag|bottle|cup|glass|plate|bowl|slice|piece|portion|scoop of
     pint|pitcher|carafe|jug|half|shot|half_pint|half_a_pint|schooner|liter|litre|flight of
     side|order

@@ -207,9 +207,20 @@ function personAt(tokens: readonly Token[], at: number, party: Party): Mentioned
   const member = memberAt(tokens, isRelated ? at + 2 : at, party)
   if (member) return member
   if (isRelated) return { people: 'unknown', end: at + 2 }
+  const named = namedBefore(tokens, at, party)
+  if (named) return { people: named.people, end: at + 1 }
   const isUnknown = /^(?:him|her|them|you)$/.test(token.word) || isUnknownName(tokens, at, party.lookup)
   return isUnknown ? { people: 'unknown', end: at + 1 } : null
 }
+
+/** "ben is starving, | he'll have": the member whom "he" means, the last one named before. */
+export function namedBefore(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+  if (!pronouns.has(tokens[at]?.word ?? '')) return null
+  const last = tokens.findLastIndex((_, i) => i < at && isMemberName(tokens, i, party))
+  return last < 0 ? null : memberAt(tokens, last, party)
+}
+
+const pronouns = new Set('he him hes hell hed she her shes shell shed'.split(' '))
 
 function everyoneAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
   // Else than who? Those who were named before may not pay.

@@ -117,6 +117,8 @@ function purposesFrom(tokens: readonly Token[], at: number, from: number, party:
     return [{ ...phraseOf('purpose', tokens, { end: end + 2, people }, party), isWhole: true, joining: null }]
   if (words[0] === 'with') return []
   const named = textBetween(tokens, from + 1, end)
+  // "a brownie for each of us" is one each.
+  if (named.startsWith('each')) return []
   const isForEach = /^(?:everyone|everybody|us all|.* of us)/.test(named)
   const isForAll = isForEach || /^the (?:whole |entire )?table/.test(named)
   if (isForAll) return [{ ...plain, end, people, form: 'purpose', isForEach }]
