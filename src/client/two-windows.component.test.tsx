@@ -20,6 +20,7 @@ import { show } from '../../test/components/show.tsx'
 import './portal.css'
 import { CampaignForm } from './screens/restaurant-campaigns/campaign-form.tsx'
 import { ItemForm } from './screens/restaurant-dashboard/menu/item-form.tsx'
+import { TaxQuestion } from './screens/restaurant-dashboard/tax-question.tsx'
 import { CardForm } from './screens/restaurant-pos-settings/card-form.tsx'
 import { PosForm } from './screens/restaurant-pos-settings/pos-form.tsx'
 import { ProfileSheet } from './screens/restaurant-settings/account/profile-sheet.tsx'
@@ -128,6 +129,12 @@ const forms: Record<string, Form> = {
       values: { shown: 'Dinner', mine: 'Lunch', theirs: 'Brunch' },
     },
     texts: { mine: 'Lunch', theirs: 'Brunch' },
+  },
+  'tax question': {
+    form: <TaxQuestion restaurant={{ ...restaurant, isTaxIncluded: false, taxPercentage: null }} />,
+    ...{ endpoint: changeOwnRestaurant, saved: restaurant, button: 'Save' },
+    ...{ change: type('Tax rate', '7'), field: 'taxPercentage' },
+    ...{ values: { shown: null, mine: 7, theirs: 19 }, texts: { mine: '7%', theirs: '19%' } },
   },
   profile: {
     form: <ProfileSheet restaurant={restaurant} onClose={ignore} />,

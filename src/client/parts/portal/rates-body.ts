@@ -1,6 +1,10 @@
-// Converts a restaurant's typed rates to the request body.
+// Converts a restaurant's typed rates to the request body, and shows them in the question about changes in another window.
 
+import type { OwnRestaurant } from '#contract/restaurants.ts'
+import { percent } from '../../text/format.ts'
+import * as texts from '../../text/texts.ts'
 import { readRate } from '../rates/read-rate.ts'
+import type { Described } from './use-save-changes.tsx'
 
 export interface TypedRates {
   isTaxIncluded: boolean
@@ -15,4 +19,19 @@ export function ratesBody({ isTaxIncluded, taxPercentage, serviceFeePercentage }
     taxPercentage: readRate(taxPercentage) ?? null,
     serviceFeePercentage: readRate(serviceFeePercentage) ?? 0,
   }
+}
+
+export type OwnRates = Pick<OwnRestaurant, 'isTaxIncluded' | 'taxPercentage' | 'serviceFeePercentage'>
+
+export const describedRates: Described<OwnRates> = {
+  isTaxIncluded: {
+    label: texts.ownRates.title,
+    show: is => (is === null ? '' : is ? texts.ownRates.included : texts.ownRates.added),
+  },
+  taxPercentage: { label: texts.rates.tax, show: percentOf },
+  serviceFeePercentage: { label: texts.rates.serviceFee, show: percentOf },
+}
+
+function percentOf(value: number | null): string {
+  return value === null ? '' : percent(value)
 }

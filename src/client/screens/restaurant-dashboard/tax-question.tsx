@@ -16,7 +16,7 @@ import { useTaxQuestion } from './use-tax-question.ts'
 const words = texts.ownRates.question
 
 export function TaxQuestion({ restaurant }: { restaurant: OwnRestaurant }) {
-  const { form, isSaving, submit } = useTaxQuestion(restaurant)
+  const { form, isSaving, submit, question } = useTaxQuestion(restaurant)
   const { errors } = form.formState
   const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
   return (
@@ -42,6 +42,7 @@ export function TaxQuestion({ restaurant }: { restaurant: OwnRestaurant }) {
         <Button type="submit" size="small" isBusy={isSaving} className="self-start">
           {isSaving ? words.saving : words.save}
         </Button>
+        {question}
       </form>
     </PortalSection>
   )

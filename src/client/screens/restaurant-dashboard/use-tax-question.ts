@@ -5,9 +5,10 @@ import { useForm } from 'react-hook-form'
 import { changeOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
 import { suggestTax } from '#domain/bill/restaurant-rates.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
-import { ratesBody } from '../../parts/portal/rates-body.ts'
+import { describedRates, type OwnRates, ratesBody } from '../../parts/portal/rates-body.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../parts/portal/use-restaurant.ts'
+import { useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -22,20 +23,25 @@ export function useTaxQuestion(restaurant: OwnRestaurant) {
       serviceFeePercentage: String(restaurant.serviceFeePercentage ?? 0),
     },
   })
+  const [shown] = useState<OwnRates>(() => {
+    const { isTaxIncluded, taxPercentage, serviceFeePercentage } = restaurant
+    return { isTaxIncluded, taxPercentage, serviceFeePercentage }
+  })
+  const { save, question } = useSaveChanges(shown, describedRates)
   const [isSaving, setSaving] = useState(false)
   const submit = form.handleSubmit(async values => {
     if (isSaving) return
     setSaving(true)
     try {
-      const body = ratesBody(values)
+      const rates = ratesBody(values)
       // The form asks for a rate only if tax is added. If tax is included, the rate set before stays.
-      if (values.isTaxIncluded) body.taxPercentage = restaurant.taxPercentage
-      cacheRestaurant(await portalCall(changeOwnRestaurant, { body }))
+      if (values.isTaxIncluded) rates.taxPercentage = shown.taxPercentage
+      cacheRestaurant(await save(rates, body => portalCall(changeOwnRestaurant, { body })))
       toast({ title: words.saved.title, description: words.saved.hint, tone: 'good' })
     } catch (error) {
       showFailure(form, error, words.failed)
       setSaving(false)
     }
   })
-  return { form, isSaving, submit }
+  return { form, isSaving, submit, question }
 }

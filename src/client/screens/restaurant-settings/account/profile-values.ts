@@ -7,10 +7,10 @@ import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import type { Language } from '#domain/languages.ts'
 import { currencyLabel } from '../../../parts/currency/currency-label.ts'
-import { ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
+import { describedRates, ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
 import type { RestaurantValues } from '../../../parts/portal/restaurant-fields.tsx'
 import type { Described } from '../../../parts/portal/use-save-changes.tsx'
-import { countryName, percent } from '../../../text/format.ts'
+import { countryName } from '../../../text/format.ts'
 import { languageName } from '../../../text/language-name.ts'
 import * as texts from '../../../text/texts.ts'
 
@@ -84,7 +84,6 @@ export function profileFields(
 type ProfileFields = ReturnType<typeof profileFields>
 
 const asText = (label: string) => ({ label, show: (text: string) => text })
-const percentOf = (value: number | null) => (value === null ? '' : percent(value))
 
 /** How the question about changes in another window shows the fields. */
 export const describedProfile: Described<ProfileFields> = {
@@ -99,10 +98,5 @@ export const describedProfile: Described<ProfileFields> = {
   currency: { label: words.fields.currency, show: currencyLabel },
   timeZone: { label: words.fields.timeZone, show: zone => zone.replaceAll('_', ' ') },
   language: { label: words.fields.language, show: languageName },
-  isTaxIncluded: {
-    label: texts.ownRates.title,
-    show: is => (is === null ? '' : is ? texts.ownRates.included : texts.ownRates.added),
-  },
-  taxPercentage: { label: texts.rates.tax, show: percentOf },
-  serviceFeePercentage: { label: texts.rates.serviceFee, show: percentOf },
+  ...describedRates,
 }
