@@ -64,6 +64,11 @@ describe('the parser loses no word', () => {
       expect(wordsLost(text, parseOrder(text, null)), text).toEqual([])
   })
 
+  test('of a modifier in which "one" stands for the dish', () => {
+    const text = 'an iced tea and lemon sugar one or peanuts'
+    expect(wordsLost(text, parseOrder(text, menu, ann))).toEqual([])
+  })
+
   test('of any mixture of these sentences', () => {
     fc.assert(
       fc.property(mixture, fc.constantFrom(menu, null), (text, card) => {
