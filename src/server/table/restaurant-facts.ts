@@ -1,7 +1,9 @@
-// What diners learn about the restaurant of their group, as columns of a query with `g`, a row of groups.
+// What diners learn about the restaurant of their group, as columns of a query with `g`, a row of groups, and its changes.
 
 import type { Group } from '#contract/groups.ts'
 import { currenciesWithoutCards } from '#domain/payments/card-payment.ts'
+import type { AppContext } from '../app-context.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { receivesDeliveries } from '../outgoing/destinations.ts'
 
 export type RestaurantFacts = Pick<
@@ -34,3 +36,20 @@ const conditions: Readonly<Record<keyof RestaurantFacts, string>> = {
 export const restaurantFacts = Object.entries(conditions)
   .map(([name, condition]) => `${condition} as "${name}"`)
   .join(', ')
+
+/** Sends the current facts to the phones of the restaurant's groups, after its owner's change was committed. */
+export async function publishFacts(
+  { database, clock, events }: Pick<AppContext, 'database' | 'clock' | 'events'>,
+  restaurantId: number,
+): Promise<void> {
+  const now = clock()
+  const groups = await inTransaction(database, async tx => {
+    // In the order in which batches of orders lock groups: no deadlocks.
+    await tx`
+      select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} order by slot, id for no key update`
+    return tx<{ id: string }[]>`
+      update groups set revision = revision + 1, code_revision = revision + 1
+      where restaurant_id = ${restaurantId} and expires_at > ${now} returning id`
+  })
+  for (const { id } of groups) events.announce('table-changed', { groupId: id })
+}

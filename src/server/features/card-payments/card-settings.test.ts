@@ -5,7 +5,7 @@ import { changeCardSettings, getCardSettings, testCardSettings } from '#contract
 import type { InputOf } from '#contract/endpoint.ts'
 import { createGroup } from '#contract/groups.ts'
 import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makeGroup } from '../../../../test/diners/make.ts'
 import { payDue, payDues } from '../../../../test/diners/pay.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
@@ -100,6 +100,26 @@ describe('the settings of card payments', () => {
     stripe.fail('GET /v1/refunds', 'forbidden')
     expect(await ask(owner)).toBe('refused')
     expect(await takesCards(owner)).toBe(true)
+  })
+
+  test('are shown live on the phones of the restaurant’s groups', async () => {
+    const owner = await makeRestaurant(app())
+    const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
+    const followed = await follow(diners[0].phone, group.id)
+    const shownAfter = async (settings: Settings) => {
+      const { revision } = followed.table()
+      expect((await save(owner, settings)).status).toBe(200)
+      const { takesCards, takesDemo } = (await followed.until(revision + 1)).group
+      return { takesCards, takesDemo }
+    }
+    expect(await shownAfter({ demoPayments: false })).toEqual({ takesCards: false, takesDemo: false })
+    expect(await shownAfter({ demoPayments: true })).toEqual({ takesCards: false, takesDemo: true })
+    expect(await shownAfter({ key, secret, isEnabled: true })).toEqual({ takesCards: true, takesDemo: false })
+    stripe.fail('GET /v1/checkout/sessions', 'unauthorized')
+    const { revision } = followed.table()
+    expect(await ask(owner)).toBe('unauthorized')
+    expect((await followed.until(revision + 1)).group.takesCards).toBe(false)
+    followed.stream.close()
   })
 
   test('are not switched on where nobody knows the server’s public address', async () => {

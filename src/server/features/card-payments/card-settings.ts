@@ -25,6 +25,7 @@ import {
 } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
+import { publishFacts } from '../../table/restaurant-facts.ts'
 import { endOpenCardPayments } from './end-open.ts'
 
 export function serveCardSettings(app: FastifyInstance, context: AppContext): void {
@@ -69,6 +70,7 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
       const isSaved = await saveStripeSettings(tx, restaurantId, after, clock())
       if (!isSaved) throw problem('restaurant-not-found')
     })
+    await publishFacts(context, restaurantId)
     return readSettings(restaurantId, reply.request)
   })
 
@@ -81,6 +83,7 @@ export function serveCardSettings(app: FastifyInstance, context: AppContext): vo
     const sessions = await answerOf(checkout.sessions.list({ limit: 1 }))
     const { kind } = sessions.kind === 'ok' ? await answerOf(refunds.list({ limit: 1 })) : sessions
     await noteStripeAnswer(database, account, kind, clock())
+    await publishFacts(context, restaurantId)
     switch (kind) {
       case 'ok':
         return { result: 'ok', status: 200 }

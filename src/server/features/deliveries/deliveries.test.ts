@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { retryDelivery, settleDelivery } from '#contract/deliveries.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
-import { getPosSettings } from '#contract/pos.ts'
+import { changePosSettings, getPosSettings } from '#contract/pos.ts'
 import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '../../../../test/app/held-intervals.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../../test/deliveries/connect-pos.ts'
 import { deliveryContext } from '../../../../test/deliveries/delivery-context.ts'
 import { openFakePos } from '../../../../test/deliveries/fake-pos.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
+import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
@@ -129,6 +129,22 @@ describe('an order', () => {
     await untilStates(kitchen.owner, 'sent', 'sent', 'sent', 'sent')
     expect(pos.orders().map(({ isCancelled }) => isCancelled)).toEqual([true, true])
   })
+})
+
+test('phones learn at once that orders are sent to a point of sale, and that they no longer are', async () => {
+  const { kitchen, connect } = await prepared(shared(), 'square')
+  const { owner } = kitchen
+  const { group, diners } = await seatAt(kitchen)
+  const followed = await follow(diners[0].phone, group.id)
+  await connect()
+  expect((await followed.until(followed.table().revision + 1)).group.sendsToPos).toBe(true)
+  const { revision } = followed.table()
+  await owner.phone.call(changePosSettings, {
+    params: { restaurantId: owner.id },
+    body: { posProvider: 'square', posLocationId: 'L1', posEnabled: false },
+  })
+  expect((await followed.until(revision + 1)).group.sendsToPos).toBe(false)
+  followed.stream.close()
 })
 
 describe('an order that does not arrive', () => {

@@ -13,6 +13,7 @@ import { findDestinations } from '../../outgoing/destinations.ts'
 import { readField, type SealedField, sealField } from '../../outgoing/sealed-fields.ts'
 import { problem } from '../../problems.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
+import { publishFacts } from '../../table/restaurant-facts.ts'
 import { endForEarlierAccount, retryRefused } from '../deliveries/queries.ts'
 import { connectionOf } from './connection.ts'
 import {
@@ -70,6 +71,7 @@ export function registerPos(app: FastifyInstance, context: AppContext): void {
     })
     context.events.announce('kitchen-changed', { restaurantId })
     context.events.announce('deliveries-changed', { restaurantId })
+    await publishFacts(context, restaurantId)
     return readSettings(restaurantId, reply.request)
   })
 

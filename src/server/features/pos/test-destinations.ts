@@ -16,6 +16,7 @@ import { loadPosAccount, sendToPos } from '../../outgoing/pos-account.ts'
 import type { Sent } from '../../outgoing/send-request.ts'
 import { loadWebhook, renewSecret, sendWebhook } from '../../outgoing/webhook-account.ts'
 import { problem } from '../../problems.ts'
+import { publishFacts } from '../../table/restaurant-facts.ts'
 import { retryRefused } from '../deliveries/queries.ts'
 import { findPosSettings } from './queries.ts'
 import { saveDestinations } from './save-destinations.ts'
@@ -88,6 +89,7 @@ export function serveTests(app: FastifyInstance, context: AppContext): void {
     if (result === 'unauthorized' || result === 'gone') await failDestination(database.sql, used, result)
     context.events.announce('kitchen-changed', { restaurantId })
     context.events.announce('deliveries-changed', { restaurantId })
+    await publishFacts(context, restaurantId)
     return { result, status: sent.answer.status }
   }
 }
