@@ -10,6 +10,7 @@ import { copyLine, makeLine, makeModifier, pushLine, shareHead, writeModifier } 
 import { focusOn, referredDish, sideDishOf, targetOf } from './attach-modifiers.ts'
 import { correctDish, correctModifier, dropItem, dropModifier } from './corrections.ts'
 import type { DraftModifier } from './draft-items.ts'
+import type { Span } from './outcomes.ts'
 import { clearPending, currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 import { isRawVegetable } from './pending-words.ts'
 import { shareAnnounced } from './shared-dishes.ts'
@@ -91,7 +92,7 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
     count && !isShared ? count.at : container && isSide(state, container) ? container.at : reading.at
   markUsed(state, container)
   const made = makeModifier(state, { ...reading, at: start }, state.amount)
-  const modifier = { ...made, isGuess: made.isGuess || (state.hasArticle && isEntry(state, reading)) }
+  const modifier = { ...made, isGuess: made.isGuess || isMaybeDish(state, reading) }
   if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
   state.isAnother = false
   const choice = state.joint === 'or' && state.last === 'modifier' ? state.clause.at(-1) : undefined
@@ -120,7 +121,13 @@ function carriesNo(state: ParserState, { end }: Reading): boolean {
   return state.joint === 'or' || state.reach === 'all' || isRawVegetable(state.tokens[end - 1]?.stem ?? '')
 }
 
-const isEntry = ({ lookup }: ParserState, { at, end }: Reading) =>
+/** "with a toast", "with extra cheese and mashed potatoes": a dish of the menu that may also come with another. */
+function isMaybeDish(state: ParserState, { at, end }: Reading): boolean {
+  if (state.amount !== 'plain' || !isEntry(state, { at, end })) return false
+  return state.hasArticle || end - at > 1
+}
+
+const isEntry = ({ lookup }: ParserState, { at, end }: Span) =>
   lookup !== null &&
   mentionsAt(lookup, at).some(mention => mention.end === end && mention.candidates[0]?.cost === 0)
 

@@ -16,7 +16,7 @@ import { clearPending, createState, currentLine, markUsed, type ParserState } fr
 import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
 import { endSharing, giveEach } from './shared-dishes.ts'
-import { setQuantity, shareRest, spread } from './shares.ts'
+import { setQuantity, shareOne, shareRest, spread } from './shares.ts'
 import { keepUnshared, readOtherPeople, readSharing } from './sharing.ts'
 import { expectSwap, resolveSwapSide } from './swaps.ts'
 
@@ -51,7 +51,9 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
     case 'onto':
       return addOnto(state, reading)
     case 'sized-one':
-      return repeats.isOneMore(state) ? repeats.sizedOne(state, reading) : addModifier(state, reading, from)
+      if (repeats.isOneMore(state)) return repeats.sizedOne(state, reading)
+      shareOne(state)
+      return addModifier(state, reading, from)
     case 'count':
       return reading.isTimes ? setQuantity(state, reading) : pending.setCount(state, reading)
     case 'price':
@@ -193,7 +195,10 @@ function loseWord(state: ParserState, reading: Reading & { kind: 'lost' }) {
 /** "the sauce on the side" is a modifier; for a dish ordered as a side the words add nothing. */
 function readAside(state: ParserState, reading: Reading, said: string, previous: Segment | null) {
   const isPlace = /^(?:on|at|to)/.test(said)
-  if (isPlace && isModifier(previous)) return addSideModifier(state, reading, said)
+  // "the ribeye with peppercorn sauce on the side"
+  const isPart =
+    currentLine(state)?.with !== undefined && sauces.has(state.tokens[reading.at - 1]?.stem ?? '')
+  if (isPlace && (isModifier(previous) || isPart)) return addSideModifier(state, reading, said)
   if (!isPlace || previous?.reading.kind === 'item') markUsed(state, reading)
 }
 
@@ -207,6 +212,8 @@ const orderingKinds: ReadonlySet<Reading['kind']> = new Set([
 const isForOne = ({ kind }: Reading, said: string) =>
   (kind === 'note' && said.startsWith('for ')) ||
   (kind === 'noise' && /^for (?:me|myself|him|her)$/.test(said))
+
+const sauces = new Set('sauce dressing gravy syrup dip'.split(' '))
 
 const aboutDish = /toppings?|extras|modifications|changes|sides?\b|^nothing (?:on|in)\b/
 

@@ -27,6 +27,13 @@ export function startShare(state: ParserState, quantity: number) {
   state.amount = 'plain'
 }
 
+/** "two lagers, a pint and a half": an article before a size is one of them. */
+export function shareOne(state: ParserState) {
+  const line = currentLine(state)
+  if (line && state.hasArticle && !state.count && line.quantity > 1 && unshared(line) > 0)
+    startShare(state, 1)
+}
+
 /** How many of the line have no modifiers of their own yet. */
 export function unshared(line: DraftLine): number {
   return line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)

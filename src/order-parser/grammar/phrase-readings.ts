@@ -15,6 +15,8 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
     if (kind === 'extra' && isCounted(tokens, at, end)) continue
     if (kind === 'again' && end === at + 1 && tokens[at]?.word === 'another' && !endsThing(tokens[end]))
       continue
+    if (kind === 'with' && asking.has(tokens[at]?.word ?? '') && subjects.has(tokens[at - 1]?.word ?? ''))
+      continue
     if (kind === 'noise' && isMisheardCount(tokens, at)) continue
     if (kind === 'question' && followsSubject(tokens, at)) continue
     if (kind === 'condition' && isPolite(tokens, at, end)) continue

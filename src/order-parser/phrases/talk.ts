@@ -29,7 +29,6 @@ export const talkPatterns = {
     that would be great|fine|good|perfect|nice|awesome|lovely|all|it
     sounds good|great
     when you get a chance
-    no thanks|thank_you
     everything else
     i_said|i_mean_it
     sir|madam|miss|mate|man|dude|guys|folks|love|buddy|boss
@@ -58,8 +57,16 @@ export const talkPatterns = {
   nothing: `
     nothing to drink|eat
     im|i_am not hungry|eating|drinking|thirsty|having_anything|ordering
-    not for me
-    i_dont|do_not want|need anything else?
+    not for me|us
+    i|we dont|do_not|wont|will_not want|need|have anything else?
+    nothing|none|nope thanks|thank_you?
+    no thanks|thank_you
+    not right? now|yet|just_yet
+    maybe later
+    im|were|i_am|we_are ok|okay|alright|all_right|full
+    ive|weve had enough|plenty
+    no more|food|drinks for me|us
+    none for me|us
     ill pass|skip_this_one|sit_this_one_out
     nothing else|for_me|more|on_it|on_them|on_that|in_it|extra|fancy
     no|without_any|without|no_any|dont_want_any|i_dont_want_any|i_dont_want sides|side|drinks|drink|dessert|desserts|appetizer|appetizers|beverage|side_dish|side_dishes|starter|sides_or_drinks|drinks_or_sides|sides_or_drink|sides_and_no_drinks|thanks
