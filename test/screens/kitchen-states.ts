@@ -1,33 +1,46 @@
 // The states that show orders in the kitchen: on the diners' phones, on the board and on a tablet.
 
 import { callStaff } from '#contract/kitchen.ts'
+import { placeOrder } from '#contract/orders.ts'
+import * as limits from '#domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import type { TestTable } from '../diners/make.ts'
 import { fillBoard, openRefusal } from '../journeys/board-steps.ts'
+import { exactly } from '../journeys/steps.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
 import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { requestPairingCode } from '../restaurants/screen.ts'
-import { fill, permits, portal, press, type ScreenState, screen, seated, sees, seesField } from './state.ts'
+import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
+import {
+  fill,
+  type Part,
+  permits,
+  portal,
+  press,
+  type ScreenState,
+  type Step,
+  screen,
+  seated,
+  sees,
+  seesField,
+} from './state.ts'
 import { turn, type Words } from './words.ts'
 
 export async function planKitchen(app: TestApp, words: Words): Promise<ScreenState[]> {
-  return [...(await planProgress(app, words)), ...(await planBoard(app, words))]
+  return [
+    ...(await planProgress(app, words)),
+    ...(await planBoard(app, words)),
+    ...(await planFloor(app, words)),
+  ]
 }
 
-/** Orders in every state, refused in part and as a whole, and unseen for long. */
 async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> {
-  const kitchen = await openKitchen(app)
-  const { directSql } = app
-  const table = await seatAt(kitchen)
-  const [ann] = table.diners
-  await placeInEachState(kitchen, table, words)
-  await ann.phone.call(callStaff, { params: { groupId: table.group.id }, body: { kind: 'water' } })
-  const allergies = turn(words.dishes, 0)
-  await directSql`update members set allergies = ${allergies}, allergens = '{gluten,crustaceans,sulphites}'
-    where id = ${ann.id}`
-  await directSql`update menu_items set allergens = '{gluten,crustaceans,sulphites}' where restaurant_id = ${kitchen.owner.id}`
+  const { table } = await serveTable(app, words)
+  // A board marks orders as seen, which the phones would show: the one that is visited has another restaurant.
+  const { kitchen } = await serveTable(app, words)
   const atTable = seated(table)
   const modifiers = [turn(words.modifiers, 0)]
+  const allergies = turn(words.dishes, 0)
   return [
     atTable(
       'group, orders in the kitchen',
@@ -52,6 +65,20 @@ async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> 
       shows: [...modifiers, allergies],
     }),
   ]
+}
+
+/** Orders in every state, refused in part and as a whole, and unseen for long. */
+async function serveTable(app: TestApp, words: Words): Promise<{ kitchen: Kitchen; table: TestTable<2> }> {
+  const kitchen = await openKitchen(app)
+  const { directSql } = app
+  const table = await seatAt(kitchen)
+  const [ann] = table.diners
+  await placeInEachState(kitchen, table, words)
+  await ann.phone.call(callStaff, { params: { groupId: table.group.id }, body: { kind: 'water' } })
+  await directSql`update members set allergies = ${turn(words.dishes, 0)}, allergens = '{gluten,crustaceans,sulphites}'
+    where id = ${ann.id}`
+  await directSql`update menu_items set allergens = '{gluten,crustaceans,sulphites}' where restaurant_id = ${kitchen.owner.id}`
+  return { kitchen, table }
 }
 
 async function placeInEachState(kitchen: Kitchen, { diners: [ann, ben] }: TestTable<2>, words: Words) {
@@ -89,6 +116,7 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
     }),
     // The first ticket is cancelled: there is nothing to refuse.
     portal(owner)('board, refusing', board, 'Late', ({ page }) => openRefusal(page, 1)),
+    portal(owner)('board, sold out', board, 'Late', press('Sold out'), fill('Search the menu', 'x')),
     portal(closed)('board, orders are off', board, 'Orders don’t reach the kitchen yet'),
     screen('screen, not paired', tablet, 'Pairing code', notPaired),
     screen('screen, paired', tablet, 'Pairing code', notPaired, async phone => {
@@ -97,5 +125,29 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
       await press('Connect')(phone)
       await sees('Late')(phone)
     }),
+  ]
+}
+
+/** A table whose diner has also ordered dishes that are not on the menu. */
+async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
+  const { owner } = await openKitchen(app)
+  const [name, diner] = [turn(words.tables, 0), turn(words.diners, 0)]
+  const [table] = await addTablesTo(owner, name)
+  const { group, member, phone, order } = await joinByCode(app, table?.token ?? '', diner)
+  await order({ name: 'Soup', price: 900 })
+  const dishes = words.dishes.slice(0, limits.itemsPerOrder)
+  const modifications = turn(words.modifiers, 0)
+  const items = dishes.map(name => ({ name, quantity: 1, price: 450, modifications, isOffMenu: true }))
+  const placed = await phone.call(placeOrder, {
+    body: { groupId: group.id, memberId: member.id, items, acceptPrices: true },
+  })
+  if (placed.status !== 201) throw new Error(`not ordered: ${placed.problem.problem}`)
+  const atFloor = (name: string, ...steps: Part[]) =>
+    portal(owner)(name, '/restaurant-tables', 'Price for one', ...steps)
+  const open: Step = ({ page }) =>
+    page.getByRole('list', exactly('Seated tables')).getByRole('button').click()
+  return [
+    atFloor('floor, a table', { shows: [name, diner, modifications, ...dishes] }),
+    atFloor('floor, taking a payment', open, press(/^Take all that is due/), seesField('Received (')),
   ]
 }
