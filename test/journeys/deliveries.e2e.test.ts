@@ -155,9 +155,12 @@ test('a diner is told that the restaurant’s till receives the orders, only whe
   const phone = await openPhone(app(), { at: { group, diner: diners[0] } })
   const note = phone.page.getByText('This restaurant’s till receives your orders.')
   await phone.open(`/group/${group.id}`)
-  await phone.page.getByRole('heading', exactly('Your orders')).waitFor()
   // The staff can be called before any order.
+  await phone.page.getByRole('button', exactly('Call the staff')).click()
   await phone.page.getByRole('button', { name: /^Water please/ }).waitFor()
+  await diners[0].order({ name: 'Soup', price: 900 })
+  await phone.page.getByRole('button', { name: /^Your orders/ }).click()
+  await phone.page.getByRole('article').getByText('1 × Soup').waitFor()
   expect(await note.count()).toBe(0)
   await phone.page.route('**/events', route => route.abort())
   await phone.page.route('**/table', async route => {
@@ -167,6 +170,7 @@ test('a diner is told that the restaurant’s till receives the orders, only whe
   })
   phone.expectTrouble(/events failed/)
   await phone.page.reload()
+  await phone.page.getByRole('button', { name: /^Your orders/ }).click()
   await note.waitFor()
 })
 

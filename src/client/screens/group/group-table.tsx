@@ -11,6 +11,8 @@ import { InstallOffer } from '../../shell/install/install-offer.tsx'
 import type { LiveState } from '../../table/use-table.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { FoldedOrders, useFolded } from './folded-orders.tsx'
@@ -18,7 +20,7 @@ import { GroupHeader } from './group-header.tsx'
 import { LazyBelowOwnOrders, LazyCalls, LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { reachesKitchen } from './kitchen/order-stage.ts'
 import { MemberStrip } from './member-strip.tsx'
-import { MenuBar } from './menu-bar.tsx'
+import type { MenuBarProps } from './menu-bar.tsx'
 import { LazyOrderForm } from './order-form/lazy-order-form.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -29,9 +31,19 @@ import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
 import { useSendSentence } from './use-send-sentence.ts'
 import { useTableEvents } from './use-table-events.ts'
 import { useUndoable } from './use-undoable.ts'
+import type { OffersProps } from './voice/offers.tsx'
 import { speaksEnglish } from './voice/speaks-english.ts'
 import { useVoice } from './voice/use-voice.ts'
 import { VoicePanel } from './voice/voice-panel.tsx'
+
+/** Loaded with the menu. */
+const MenuBar = lazyOrPlain<MenuBarProps>(
+  async () => (await import('./menu-bar.tsx')).MenuBar,
+  () => null,
+)
+
+/** Loaded with the first sentence that asks for something besides dishes. */
+const Offers = lazyExtra<OffersProps>(async () => (await import('./voice/offers.tsx')).Offers)
 
 interface Props {
   readonly table: Table
@@ -57,12 +69,12 @@ export function GroupTable({ table, me, live }: Props) {
   const folded = useFolded()
   const [isCalling, setCalling] = useState(false)
   const [isSpeaking, setSpeaking] = useState(false)
-  const sendSentence = useSendSentence({ groupId: group.id, memberId: person.id, own, announce, undoable })
+  const sentence = useSendSentence({ table, memberId: person.id, own, announce, undoable })
   const voice = useVoice(async (words, isOpen) => {
-    const result = await sendSentence(words, isOpen)
-    if (result?.kind === 'no-dish') return result
+    const result = await sentence.send(words, isOpen)
+    if (result?.kind === 'no-dish' || (result?.kind === 'nothing' && !result.hasOffers)) return result
     setSpeaking(false)
-    folded.open()
+    if (result?.kind !== 'nothing') folded.open()
     return result
   })
   const form = {
@@ -177,6 +189,13 @@ export function GroupTable({ table, me, live }: Props) {
         }
       />
       <EventLine announcements={announcements} isOverlay={menu.isFirst} />
+      {sentence.offers.length > 0 && (
+        <Offers
+          {...{ table, me: me.id, memberId: person.id }}
+          offers={sentence.offers}
+          onDone={sentence.drop}
+        />
+      )}
       {!group.isActive && <LazyKitchenPart closedGroupId={group.id} />}
       {isPaused && <LazyKitchenPart isPaused />}
       {isVoiceFirst && voicePanel}

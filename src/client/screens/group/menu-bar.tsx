@@ -9,7 +9,7 @@ import { NavButton } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { VoiceSheetProps } from './voice/voice-sheet.tsx'
 
-interface Props {
+export interface MenuBarProps {
   readonly groupId: string
   readonly isChosen: boolean
   /** The element that shows the chosen dishes. */
@@ -21,7 +21,7 @@ interface Props {
 
 const voiceSheet = lazyPart<VoiceSheetProps>(async () => (await import('./voice/voice-sheet.tsx')).VoiceSheet)
 
-export function MenuBar({ groupId, isChosen, barRef, isSpeaking, onSpeak, sheet }: Props) {
+export function MenuBar({ groupId, isChosen, barRef, isSpeaking, onSpeak, sheet }: MenuBarProps) {
   useEffect(() => whenIdle(voiceSheet.preload), [])
   return (
     <nav aria-label={texts.group.quickActions} className="flex flex-wrap items-center gap-3">

@@ -1,14 +1,17 @@
-// Sends one spoken or typed sentence, and announces its result on the screen.
+// Sends one spoken or typed sentence, announces its result on the screen, and offers what it asks for besides dishes.
 
+import { useState } from 'react'
+import type { Table } from '#contract/live.ts'
 import type { Order } from '#contract/orders.ts'
 import * as texts from '../../text/texts.ts'
 import { dishesText } from './table-events.ts'
 import type { useUndoable } from './use-undoable.ts'
+import type { Asked, Offer } from './voice/read-acts.ts'
 import { sendSentence } from './voice/send-sentence.ts'
 import type { SendSentence } from './voice/use-voice.ts'
 
 interface Options {
-  readonly groupId: string
+  readonly table: Table
   readonly memberId: number
   /** The orders that a sentence may change. */
   readonly own: readonly Order[]
@@ -16,8 +19,16 @@ interface Options {
   readonly undoable: ReturnType<typeof useUndoable>
 }
 
-export function useSendSentence({ groupId, memberId, own, announce, undoable }: Options): SendSentence {
-  return async (words, isOpen) => {
+/** As long as a tap may take to show its effect. */
+const parserMs = 1000
+
+export function useSendSentence({ table, memberId, own, announce, undoable }: Options) {
+  const groupId = table.group.id
+  const [offers, setOffers] = useState<readonly Offer[]>([])
+  const send: SendSentence = async (words, isOpen) => {
+    const asked = await readActs(words, table, memberId)
+    setOffers(asked?.offers ?? [])
+    if (asked && !asked.isOrder) return { kind: 'nothing', hasOffers: asked.offers.length > 0 }
     const { result, order } = await sendSentence({ groupId, memberId }, own, words, isOpen)
     if (result.kind === 'listed') return null
     const dishes = dishesText(order?.items ?? [])
@@ -28,4 +39,14 @@ export function useSendSentence({ groupId, memberId, own, announce, undoable }: 
     if (result.kind === 'changed') undoable.withdraw()
     return result
   }
+  return { send, offers, drop: (offer: Offer) => setOffers(offers.filter(one => one !== offer)) }
+}
+
+/** Null if the parser is not on this phone in time: the sentence must not wait for it, and the server reads it alone. */
+async function readActs(words: string, table: Table, memberId: number): Promise<Asked | null> {
+  const reading = import('./voice/read-acts.ts').then(
+    parts => parts.readActs(words, table, memberId),
+    () => null,
+  )
+  return Promise.race([reading, new Promise<null>(resolve => setTimeout(resolve, parserMs, null))])
 }

@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'هذا طبق',
     leaveOut: 'حذف',
   },
+  offer: {
+    title: 'طلبك',
+    bill: 'هل تريد الحساب؟',
+    question: 'يمكن للنادل أن يجيبك.',
+    again: dishes => `الشيء نفسه مرة أخرى: ${dishes}؟`,
+    orderAgain: 'اطلب مرة أخرى',
+    allergy: to => `حفظ ${to} كحساسية لديك؟`,
+    allergyOf: (to, name) => `حفظ ${to} كحساسية لدى ${name}؟`,
+    save: 'حفظ',
+    decline: 'ليس الآن',
+  },
 }

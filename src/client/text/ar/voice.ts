@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'تم تغيير الطلب',
     cancelled: 'حُذف الطلب',
     noted: 'سُجِّلت ملاحظة للمطبخ',
+    nothing: 'لم يُطلب شيء',
     'no-dish': 'لم يُعثر على طبق',
     waiting: 'محفوظ حتى عودة الاتصال',
     empty: 'لم يُسمع صوت. يُرجى المحاولة مرة أخرى.',

@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'Ist ein Gericht',
     leaveOut: 'Weglassen',
   },
+  offer: {
+    title: 'Du wolltest',
+    bill: 'Möchtest du die Rechnung?',
+    question: 'Das weiß deine Bedienung.',
+    again: dishes => `Noch einmal dasselbe: ${dishes}?`,
+    orderAgain: 'Noch einmal bestellen',
+    allergy: to => `${to} als deine Allergie speichern?`,
+    allergyOf: (to, name) => `${to} als Allergie von ${name} speichern?`,
+    save: 'Speichern',
+    decline: 'Jetzt nicht',
+  },
 }

@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Bestellung geändert',
     cancelled: 'Bestellung gelöscht',
     noted: 'Für die Küche notiert',
+    nothing: 'Nichts bestellt',
     'no-dish': 'Kein Gericht gefunden',
     waiting: 'Gespeichert, bis du wieder online bist',
     empty: 'Nichts gehört. Bitte versuche es noch einmal.',

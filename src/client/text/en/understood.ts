@@ -26,4 +26,16 @@ export const understood = {
     asDish: 'It’s a dish',
     leaveOut: 'Leave out',
   },
+  /** What a sentence asked for besides dishes, each with an action. */
+  offer: {
+    title: 'You asked for',
+    bill: 'Would you like the bill?',
+    question: 'Your waiter can answer that.',
+    again: (dishes: string) => `The same again: ${dishes}?`,
+    orderAgain: 'Order again',
+    allergy: (to: string) => `Save ${to} as your allergy?`,
+    allergyOf: (to: string, name: string) => `Save ${to} as ${name}’s allergy?`,
+    save: 'Save',
+    decline: 'Not now',
+  },
 } as const

@@ -15,6 +15,7 @@ export const voice = {
     changed: 'Order changed',
     cancelled: 'Order deleted',
     noted: 'Noted for the kitchen',
+    nothing: 'Nothing ordered',
     'no-dish': 'No dish found',
     waiting: 'Saved until you’re back online',
     empty: 'No voice input detected. Please try again.',

@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'Es un plato',
     leaveOut: 'Omitir',
   },
+  offer: {
+    title: 'Has pedido',
+    bill: '¿Quieres la cuenta?',
+    question: 'Eso te lo puede decir tu camarero.',
+    again: dishes => `¿Lo mismo otra vez: ${dishes}?`,
+    orderAgain: 'Pedir otra vez',
+    allergy: to => `¿Guardar ${to} como tu alergia?`,
+    allergyOf: (to, name) => `¿Guardar ${to} como alergia de ${name}?`,
+    save: 'Guardar',
+    decline: 'Ahora no',
+  },
 }

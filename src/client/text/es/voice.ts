@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Pedido cambiado',
     cancelled: 'Pedido eliminado',
     noted: 'Apuntado para la cocina',
+    nothing: 'No se ha pedido nada',
     'no-dish': 'No hay ningún plato',
     waiting: 'Guardado hasta que vuelva la conexión',
     empty: 'No se ha oído nada. Inténtalo de nuevo.',

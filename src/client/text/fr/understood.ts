@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'C’est un plat',
     leaveOut: 'Laisser de côté',
   },
+  offer: {
+    title: 'Tu as demandé',
+    bill: 'Tu veux l’addition ?',
+    question: 'Ton serveur peut te répondre.',
+    again: dishes => `La même chose : ${dishes} ?`,
+    orderAgain: 'Recommander',
+    allergy: to => `Enregistrer ${to} comme ton allergie ?`,
+    allergyOf: (to, name) => `Enregistrer ${to} comme allergie de ${name} ?`,
+    save: 'Enregistrer',
+    decline: 'Pas maintenant',
+  },
 }

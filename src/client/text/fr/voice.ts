@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Commande modifiée',
     cancelled: 'Commande supprimée',
     noted: 'Noté pour la cuisine',
+    nothing: 'Rien n’a été commandé',
     'no-dish': 'Aucun plat trouvé',
     waiting: 'Conservé jusqu’au retour du réseau',
     empty: 'Rien entendu. Réessaie.',

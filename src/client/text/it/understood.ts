@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'È un piatto',
     leaveOut: 'Lascia fuori',
   },
+  offer: {
+    title: 'Hai chiesto',
+    bill: 'Vuoi il conto?',
+    question: 'Te lo può dire il cameriere.',
+    again: dishes => `Di nuovo lo stesso: ${dishes}?`,
+    orderAgain: 'Ordina di nuovo',
+    allergy: to => `Salvare ${to} come tua allergia?`,
+    allergyOf: (to, name) => `Salvare ${to} come allergia di ${name}?`,
+    save: 'Salva',
+    decline: 'Non ora',
+  },
 }

@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Ordine modificato',
     cancelled: 'Ordine eliminato',
     noted: 'Annotato per la cucina',
+    nothing: 'Nessun ordine',
     'no-dish': 'Nessun piatto trovato',
     waiting: 'Salvato finché non torni online',
     empty: 'Non abbiamo sentito nulla. Riprova.',

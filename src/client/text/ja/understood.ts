@@ -23,4 +23,15 @@ export const understood: Translation<typeof english> = {
     asDish: '料理です',
     leaveOut: '入れない',
   },
+  offer: {
+    title: 'ご希望の内容',
+    bill: 'お会計にしますか？',
+    question: 'スタッフにお尋ねください。',
+    again: dishes => `同じものをもう一度：${dishes}？`,
+    orderAgain: 'もう一度注文',
+    allergy: to => `${to}をアレルギーとして保存しますか？`,
+    allergyOf: (to, name) => `${to}を${name}さんのアレルギーとして保存しますか？`,
+    save: '保存',
+    decline: '今はしない',
+  },
 }

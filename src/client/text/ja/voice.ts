@@ -18,6 +18,7 @@ export const voice: Translation<typeof english> = {
     changed: '注文を変更しました',
     cancelled: '注文を削除しました',
     noted: 'キッチンへのメモにしました',
+    nothing: '注文はありません',
     'no-dish': '料理が見つかりませんでした',
     waiting: 'オンラインに戻るまで保存します',
     empty: '音声が検出されませんでした。もう一度お試しください。',

@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'Het is een gerecht',
     leaveOut: 'Weglaten',
   },
+  offer: {
+    title: 'Je vroeg om',
+    bill: 'Wil je de rekening?',
+    question: 'Dat weet je ober.',
+    again: dishes => `Nog een keer hetzelfde: ${dishes}?`,
+    orderAgain: 'Nog een keer bestellen',
+    allergy: to => `${to} als jouw allergie opslaan?`,
+    allergyOf: (to, name) => `${to} als allergie van ${name} opslaan?`,
+    save: 'Opslaan',
+    decline: 'Niet nu',
+  },
 }

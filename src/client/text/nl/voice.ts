@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Bestelling gewijzigd',
     cancelled: 'Bestelling verwijderd',
     noted: 'Genoteerd voor de keuken',
+    nothing: 'Niets besteld',
     'no-dish': 'Geen gerecht gevonden',
     waiting: 'Bewaard tot je weer online bent',
     empty: 'Niets gehoord. Probeer het opnieuw.',

@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'To danie',
     leaveOut: 'Pomiń',
   },
+  offer: {
+    title: 'Twoja prośba',
+    bill: 'Czy poprosić o rachunek?',
+    question: 'Na to odpowie obsługa.',
+    again: dishes => `Jeszcze raz to samo: ${dishes}?`,
+    orderAgain: 'Zamów ponownie',
+    allergy: to => `Zapisać jako Twoją alergię: ${to}?`,
+    allergyOf: (to, name) => `Zapisać jako alergię (${name}): ${to}?`,
+    save: 'Zapisz',
+    decline: 'Nie teraz',
+  },
 }

@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Zamówienie zmienione',
     cancelled: 'Zamówienie usunięte',
     noted: 'Zapisano uwagę dla kuchni',
+    nothing: 'Nic nie zamówiono',
     'no-dish': 'Nie znaleziono dania',
     waiting: 'Zapisane, czeka na połączenie',
     empty: 'Nie wykryto głosu. Spróbuj ponownie.',

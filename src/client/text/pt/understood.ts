@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'É um prato',
     leaveOut: 'Deixar de fora',
   },
+  offer: {
+    title: 'Você pediu',
+    bill: 'Quer a conta?',
+    question: 'Seu garçom pode responder.',
+    again: dishes => `O mesmo de novo: ${dishes}?`,
+    orderAgain: 'Pedir de novo',
+    allergy: to => `Salvar ${to} como sua alergia?`,
+    allergyOf: (to, name) => `Salvar ${to} como alergia de ${name}?`,
+    save: 'Salvar',
+    decline: 'Agora não',
+  },
 }

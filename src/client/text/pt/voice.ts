@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Pedido alterado',
     cancelled: 'Pedido excluído',
     noted: 'Anotado para a cozinha',
+    nothing: 'Nada foi pedido',
     'no-dish': 'Nenhum prato encontrado',
     waiting: 'Salvo até a conexão voltar',
     empty: 'Nenhuma voz detectada. Tente de novo.',

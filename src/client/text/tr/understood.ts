@@ -22,4 +22,15 @@ export const understood: Translation<typeof english> = {
     asDish: 'Bu bir ürün',
     leaveOut: 'Dışarıda bırak',
   },
+  offer: {
+    title: 'İsteğiniz',
+    bill: 'Hesabı ister misiniz?',
+    question: 'Bunu garsonunuz yanıtlayabilir.',
+    again: dishes => `Aynısından bir kez daha: ${dishes}?`,
+    orderAgain: 'Tekrar sipariş ver',
+    allergy: to => `${to} alerjiniz olarak kaydedilsin mi?`,
+    allergyOf: (to, name) => `${to}, ${name} için alerji olarak kaydedilsin mi?`,
+    save: 'Kaydet',
+    decline: 'Şimdi değil',
+  },
 }

@@ -17,6 +17,7 @@ export const voice: Translation<typeof english> = {
     changed: 'Sipariş değiştirildi',
     cancelled: 'Sipariş silindi',
     noted: 'Mutfağa not edildi',
+    nothing: 'Sipariş verilmedi',
     'no-dish': 'Ürün bulunamadı',
     waiting: 'Yeniden çevrimiçi olana dek kaydedildi',
     empty: 'Ses algılanmadı. Lütfen tekrar dene.',

@@ -23,4 +23,15 @@ export const understood: Translation<typeof english> = {
     asDish: '这是菜品',
     leaveOut: '不要这项',
   },
+  offer: {
+    title: '您的要求',
+    bill: '要结账吗？',
+    question: '请询问服务员。',
+    again: dishes => `再来一份：${dishes}？`,
+    orderAgain: '再点一次',
+    allergy: to => `将“${to}”保存为您的过敏原？`,
+    allergyOf: (to, name) => `将“${to}”保存为${name}的过敏原？`,
+    save: '保存',
+    decline: '暂不',
+  },
 }

@@ -18,6 +18,7 @@ export const voice: Translation<typeof english> = {
     changed: '订单已修改',
     cancelled: '订单已删除',
     noted: '已给后厨备注',
+    nothing: '没有点餐',
     'no-dish': '没有找到菜品',
     waiting: '已保存，联网后发送',
     empty: '没有听到声音，请重试。',

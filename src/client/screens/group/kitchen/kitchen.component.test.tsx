@@ -81,7 +81,7 @@ test('a pause is shown on the table; an order made meanwhile waits, and is sent 
   paused(3, false)
   await expect.element(page.getByText('The kitchen had paused orders when you sent this one.')).toBeVisible()
   await expect.element(again).toBeVisible()
-  expect([waits.query(), page.getByText(notice).query()]).toEqual([null, null])
+  await expect.poll(() => [waits.query(), page.getByText(notice).query()]).toEqual([null, null])
   const sent = respond(placeOrder, table.orders[0] as Order)
   paused(4, false)
   await expect.element(again).not.toBeInTheDocument()

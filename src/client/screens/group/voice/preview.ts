@@ -2,6 +2,7 @@
 
 import type { Table } from '#contract/live.ts'
 import type { OrderContent } from '#domain/orders/order.ts'
+import type { Act } from '#order-parser/parsed-order.ts'
 import { contentOf } from '#order-parser/spoken-content.ts'
 import { resolveFollowUp } from '#order-parser/spoken-follow-up.ts'
 import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
@@ -11,6 +12,8 @@ import * as texts from '../../../text/texts.ts'
 export interface Preview extends OrderContent {
   /** A heading if the sentence changes, cancels or repeats an order. */
   readonly lead: string | null
+  /** What a new order's sentence asks for besides dishes. */
+  readonly acts: readonly Act[]
 }
 
 const words = texts.understood
@@ -25,14 +28,16 @@ export function previewOf(
   const understand = (text: string) => spokenOrder(text, menu, currency, { memberId, members })
   const at = { memberId, members, orders, currency, now: Date.now() }
   const outcome = resolveFollowUp(transcript, at, understand)
-  const nothing = { note: '', notUnderstood: [] }
+  const nothing = { note: '', notUnderstood: [], acts: [] }
   switch (outcome?.kind) {
-    case undefined:
-      return { lead: null, ...contentOf(understand(transcript)) }
+    case undefined: {
+      const spoken = understand(transcript)
+      return { lead: null, ...contentOf(spoken), acts: spoken.acts }
+    }
     case 'change': {
       const { items, note, order } = outcome
       if (outcome.isCancelled) return { lead: words.cancel, ...nothing, items: order.items }
-      return { lead: words.change, items, note, notUnderstood: [] }
+      return { ...nothing, lead: words.change, items, note }
     }
     case 'repeat': {
       const name = members.find(({ id }) => id === outcome.order.memberId)?.name ?? ''
@@ -40,7 +45,7 @@ export function previewOf(
     }
     case 'impossible': {
       const whole = { start: 0, end: transcript.length, reason: outcome.reason }
-      return { lead: null, items: [], note: '', notUnderstood: [whole] }
+      return { ...nothing, lead: null, items: [], notUnderstood: [whole] }
     }
   }
 }

@@ -10,7 +10,7 @@ import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import type { Preview } from './preview.ts'
 
-type Props = Preview & Pick<Table, 'members'> & { readonly transcript: string }
+type Props = Omit<Preview, 'acts'> & Pick<Table, 'members'> & { readonly transcript: string }
 
 export function UnderstoodItems({ transcript, members, lead, items, note, notUnderstood }: Props) {
   if (items.length + note.length + notUnderstood.length === 0) return null

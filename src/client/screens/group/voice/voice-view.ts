@@ -10,10 +10,11 @@ export type VoiceView = Exclude<Speech, { kind: 'heard' }> | Outcome
 
 /**
  * 'ordered': a dish was ordered. 'to-check': the diner checks the order before it goes to the kitchen. 'waiting': stored on this
- * phone until it can be sent. 'no-dish': no dish was understood.
+ * phone until it can be sent. 'no-dish': no dish was understood. 'nothing': the sentence is no order, and was not sent.
  */
 export type Result =
   | { readonly kind: 'ordered' | 'cancelled' | 'noted' | 'to-check' | 'waiting' }
+  | { readonly kind: 'nothing'; readonly hasOffers: boolean }
   /** With the order as it is now. */
   | { readonly kind: 'changed'; readonly order: Order }
   | { readonly kind: 'no-dish'; readonly reason: UnplacedReason | null }

@@ -1,0 +1,78 @@
+// What a sentence asks for besides dishes is offered on the screen, and nothing of it is ordered.
+
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { changeMember } from '#contract/groups.ts'
+import { callStaff } from '#contract/kitchen.ts'
+import { type Order, placeOrder } from '#contract/orders.ts'
+import { respond } from '../../../../../test/components/fake-api.ts'
+import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
+import { sitAt, tableOf } from '../../../../../test/components/table.ts'
+
+beforeEach(dismissNotices)
+
+const offers = page.getByRole('region', { name: 'You asked for' })
+
+test.each([
+  ['the bill please', 'Would you like the bill?', 'The bill please', 'bill'],
+  ['do you have oat milk?', 'Your waiter can answer that.', 'Call the waiter', 'waiter'],
+])('“%s” calls the staff with one tap, and orders nothing', async (words, question, action, kind) => {
+  const { sent, say } = await open()
+  const calls = respond(callStaff, { id: 1, kind: 'bill', createdAt: new Date().toISOString() })
+  await say(words)
+  await expect.element(offers.getByText(question)).toBeVisible()
+  await offers.getByRole('button', { name: action }).click()
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ kind }])
+  await expect.element(offers).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+test('“the same again” orders the dishes of the last order', async () => {
+  const { sent, say } = await open()
+  await say('same again please')
+  await expect.element(offers.getByText('The same again: 2 × Beer?')).toBeVisible()
+  expect(sent).toEqual([])
+  await offers.getByRole('button', { name: 'Order again' }).click()
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toMatchObject([{ memberId: 1, items: [{ name: 'Beer', quantity: 2, price: 500 }] }])
+})
+
+test('an allergy said with a dish is saved with one tap, besides what the member has stated', async () => {
+  const { sent, say } = await open()
+  const saved = respond(changeMember, ({ body }) => ({ ...tableOf().members[0], ...body }) as never)
+  await say("i'm allergic to shellfish so the pasta without prawns for nine")
+  await expect.poll(() => sent.length).toBe(1)
+  await expect.element(offers.getByText(/shellfish/)).toBeVisible()
+  await offers.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => saved.map(({ body }) => body)).toEqual([{ allergies: 'nuts, shellfish' }])
+})
+
+test('“nothing for me” orders nothing, and an offer can be declined', async () => {
+  const { sent, say } = await open()
+  await say('nothing for me')
+  await expect.element(page.getByText('Nothing ordered')).toBeVisible()
+  await expect.element(offers).not.toBeInTheDocument()
+  await say('the bill please')
+  await offers.getByRole('button', { name: 'Not now' }).click()
+  await expect.element(offers).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+/** Ann has ordered two beers, and is allergic to nuts. */
+async function open() {
+  const table = tableOf({ orders: [[1, [{ name: 'Beer', quantity: 2, price: 500 }]]] })
+  const [order] = table.orders as [Order]
+  const sent = respond(placeOrder, { ...order, id: 9 })
+  const members = table.members.map(one => (one.id === 1 ? { ...one, allergies: 'nuts' } : one))
+  openApp(sitAt({ ...table, members, requests: [] }))
+  const field = page.getByLabelText('Type what you would like')
+  await expect.element(field).toBeVisible()
+  const say = async (words: string) => {
+    await field.fill(words)
+    // The parser, which reads what is offered, is loaded now.
+    await import('./read-acts.ts')
+    await userEvent.keyboard('{Enter}')
+  }
+  return { sent, say }
+}

@@ -1,0 +1,149 @@
+// What a sentence asked for besides dishes: each with the action that was meant.
+
+import { useEffect, useRef, useState } from 'react'
+import { changeMember } from '#contract/groups.ts'
+import type { Table } from '#contract/live.ts'
+import * as limits from '#domain/limits.ts'
+import { notRefused } from '#domain/orders/order.ts'
+import { lengthOf } from '#domain/plain-text.ts'
+import { refetchTable } from '../../../api/cache.ts'
+import { call } from '../../../api/call.ts'
+import { randomKey } from '../../../device/random-key.ts'
+import { useCalls } from '../../../parts/use-calls.ts'
+import { paths } from '../../../paths.ts'
+import { isolate } from '../../../text/isolate.ts'
+import * as texts from '../../../text/texts.ts'
+import { Button, NavButton } from '../../../ui/button.tsx'
+import { showFailure } from '../order-form/outcome.ts'
+import { placeOrder } from '../order-form/send-order.ts'
+import { dishesText } from '../table-events.ts'
+import type { Offer } from './read-acts.ts'
+
+export interface OffersProps {
+  readonly table: Table
+  /** The phone's own member: whose name an allergy does not need. */
+  readonly me: number
+  /** The member that an order is for. */
+  readonly memberId: number
+  readonly offers: readonly Offer[]
+  /** The offer was taken or declined. */
+  readonly onDone: (offer: Offer) => void
+}
+
+const words = texts.understood.offer
+
+export function Offers({ table, me, memberId, offers, onDone }: OffersProps) {
+  const { group, members, requests } = table
+  const { callFor } = useCalls(group.id, requests ?? [])
+  const [isBusy, setBusy] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (offers.length > 0) section.current?.focus()
+  }, [offers])
+  if (offers.length === 0) return null
+
+  const take = (offer: Offer, action: () => Promise<unknown>) => async () => {
+    setBusy(true)
+    try {
+      await action()
+      onDone(offer)
+    } catch (error) {
+      showFailure(error, { isNew: false })
+    }
+    setBusy(false)
+  }
+  const orderAgain = ({ order: { items, note } }: Offer & { kind: 'again' }) =>
+    placeOrder(
+      {
+        ...{ groupId: group.id, memberId, transcription: '', key: randomKey() },
+        items: notRefused(items).map(({ name, quantity, price, modifications }) => ({
+          ...{ name, quantity, price, ...(modifications && { modifications }) },
+        })),
+        ...(note && { note }),
+      },
+      { onStored: () => undefined, canRestore: () => false },
+    )
+  const saveAllergy = async ({ to, memberId }: Offer & { kind: 'allergy' }) => {
+    const known = members.find(({ id }) => id === memberId)?.allergies ?? ''
+    const longer = known === '' ? to : `${known}, ${to}`
+    const allergies = lengthOf(longer) <= limits.allergies ? longer : known
+    await call(changeMember, { params: { groupId: group.id, memberId }, body: { allergies } })
+    await refetchTable(group.id).catch(() => undefined)
+  }
+
+  const shown = (offer: Offer) => {
+    switch (offer.kind) {
+      case 'bill':
+        return {
+          text: words.bill,
+          action: (
+            <>
+              {requests && (
+                <Button size="small" isBusy={isBusy} onClick={take(offer, () => callFor('bill'))}>
+                  {texts.calls.kinds.bill}
+                </Button>
+              )}
+              <NavButton size="small" tone="secondary" to={paths.billSplit(group.id)}>
+                {texts.summary.split}
+              </NavButton>
+            </>
+          ),
+        }
+      case 'question':
+        return {
+          text: words.question,
+          action: requests && (
+            <Button size="small" isBusy={isBusy} onClick={take(offer, () => callFor('waiter'))}>
+              {texts.calls.kinds.waiter}
+            </Button>
+          ),
+        }
+      case 'again':
+        return {
+          text: words.again(dishesText(notRefused(offer.order.items))),
+          action: (
+            <Button size="small" isBusy={isBusy} onClick={take(offer, () => orderAgain(offer))}>
+              {words.orderAgain}
+            </Button>
+          ),
+        }
+      case 'allergy': {
+        const name = offer.memberId === me ? undefined : members.find(({ id }) => id === offer.memberId)?.name
+        const to = isolate(offer.to)
+        return {
+          text: name ? words.allergyOf(to, isolate(name)) : words.allergy(to),
+          action: (
+            <Button size="small" isBusy={isBusy} onClick={take(offer, () => saveAllergy(offer))}>
+              {words.save}
+            </Button>
+          ),
+        }
+      }
+    }
+  }
+
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words.title}
+      className="my-3 flex scroll-mt-4 animate-rise flex-col gap-3 rounded-card bg-tint p-4 outline-none"
+    >
+      {offers.map((offer, at) => {
+        const { text, action } = shown(offer)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: offers have no other identity than their index
+          <div key={at}>
+            <p className="wrap-anywhere text-pretty font-semibold">{text}</p>
+            <div className="flex flex-wrap gap-2 pt-2">
+              {action}
+              <Button size="small" tone="quiet" onClick={() => onDone(offer)}>
+                {words.decline}
+              </Button>
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+// What a sentence asks for besides dishes, read on the phone before the sentence is sent. Loaded with the order parser.
+
+import type { Table } from '#contract/live.ts'
+import type { MenuItem } from '#contract/menu.ts'
+import type { Order } from '#contract/orders.ts'
+import { notRefused } from '#domain/orders/order.ts'
+import type { Act } from '#order-parser/parsed-order.ts'
+import { cache, menuKey } from '../../../api/cache.ts'
+import { previewOf } from './preview.ts'
+
+/** An action that the screen offers. Nothing happens without a tap. */
+export type Offer =
+  | { readonly kind: 'bill' | 'question' }
+  | { readonly kind: 'again'; readonly order: Order }
+  /** What the member must not eat, in their own words. */
+  | { readonly kind: 'allergy'; readonly to: string; readonly memberId: number }
+
+/** What the sentence asks for, and whether it is an order besides. */
+export interface Asked {
+  readonly offers: readonly Offer[]
+  readonly isOrder: boolean
+}
+
+/** `memberId`: the member that the sentence orders for. */
+export function readActs(transcript: string, table: Table, memberId: number): Asked {
+  const menu = cache.getQueryData<readonly MenuItem[]>(menuKey(table.group.id)) ?? []
+  const preview = previewOf(transcript, table, memberId, menu.length > 0 ? menu : null)
+  const { lead, items, note, notUnderstood, acts } = preview
+  // The sentence changes or repeats an order.
+  if (lead !== null || acts.length === 0) return { offers: [], isOrder: true }
+  const offers = acts.flatMap(act => offerOf(act, table, memberId) ?? [])
+  const isOffered = acts.every(({ kind }) => kind === 'nothing') || offers.length > 0
+  const isAct = ({ start, end }: { start: number; end: number }) =>
+    acts.some(act => start >= act.start && end <= act.end)
+  const allergies = acts.flatMap(({ kind, text }) => (kind === 'allergy' ? text : []))
+  const isOnlyActs =
+    items.length === 0 && notUnderstood.every(isAct) && (note === '' || note === allergies.join(', '))
+  return { offers, isOrder: !isOnlyActs || !isOffered }
+}
+
+function offerOf(act: Act, { orders }: Table, speaker: number): Offer | null {
+  switch (act.kind) {
+    case 'bill':
+    case 'question':
+      return { kind: act.kind }
+    case 'allergy':
+      return act.isSpeaker && act.to !== '' ? { kind: 'allergy', to: act.to, memberId: speaker } : null
+    case 'same-again':
+    case 'same-as': {
+      const whose = act.kind === 'same-as' ? act.memberId : speaker
+      const order = orders.findLast(
+        ({ memberId, items, state }) =>
+          memberId === whose && state === 'placed' && notRefused(items).length > 0,
+      )
+      return order ? { kind: 'again', order } : null
+    }
+    case 'nothing':
+      return null
+  }
+}
