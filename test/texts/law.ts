@@ -55,7 +55,7 @@ export const secret: Law = { kind: 'secret' }
 
 /** The fields that are no free text: ids, numbers, choices, addresses, dates. The fuzzer sends odd texts in them. */
 export const otherFields: ReadonlySet<string> = new Set([
-  ...['demoPayments', 'received', 'confirm'],
+  ...['demoPayments', 'received', 'confirm', 'isEnabled', 'posEnabled', 'removeApiKey'],
   ...['allergens', 'allergens[]', 'averageOrderValue', 'campaignId', 'categories[]', 'country', 'currency'],
   ...[
     'currentPosSystem',
