@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../../test/app/app.ts'
 import { canaries, makeMeal, searchDatabase } from '../../../test/app/canary.ts'
 import { fetchTable } from '../../../test/diners/follow.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
-import { partitionedTables, partitionOf } from '../db/partitions.ts'
+import { partitionCount, partitionedTables, partitionOf } from '../db/partitions.ts'
 import { inPartition } from '../db/sql.ts'
 import { removalLock, removeExpiredGroups } from './expire-groups.ts'
 
@@ -35,7 +35,7 @@ describe('the files of a partition', () => {
     }
     app.advanceClock({ hours: 75 })
     const { groups, reclaimed } = await removeExpiredGroups(app.database, app.now())
-    expect([groups, reclaimed.length]).toEqual([4, 4])
+    expect([groups, reclaimed.length]).toEqual([4, Math.min(4, partitionCount)])
     expect(await searchPages(app)).toEqual([])
   })
 
