@@ -64,9 +64,12 @@ describe('the parser loses no word', () => {
       expect(wordsLost(text, parseOrder(text, null)), text).toEqual([])
   })
 
-  test('of a modifier in which "one" stands for the dish', () => {
-    const text = 'an iced tea and lemon sugar one or peanuts'
-    expect(wordsLost(text, parseOrder(text, menu, ann))).toEqual([])
+  test('between the two sides of a choice', () => {
+    for (const text of [
+      'an iced tea and lemon sugar one or peanuts',
+      'a coke and the nachos with Cyd or pad thai',
+    ])
+      expect(wordsLost(text, parseOrder(text, menu, ann)), text).toEqual([])
   })
 
   test('of any mixture of these sentences', () => {

@@ -82,9 +82,7 @@ const isSaidIn = (text: string, { word, stem }: Token) =>
     token => [token.word, `${token.word}s`].includes(word) || [token.stem, stemOf(token.word)].includes(stem),
   )
 
-/** "One" stands for the dish in "with the lemon one". */
-const isSmall = (token: Token) =>
-  isFunctionWord(token) || token.word === 'one' || numberSoundingLike(token.word) !== undefined
+const isSmall = (token: Token) => isFunctionWord(token) || numberSoundingLike(token.word) !== undefined
 
 const isOfOrdering = (token: Token) =>
   saysNothing(token) ||

@@ -4,6 +4,7 @@ import { isIngredient } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { State } from '../grammar/transition-costs.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
+import { isFunctionWord } from '../words/function-words.ts'
 import { stemSet } from '../words/word-forms.ts'
 import { noteChange, repeatsOther } from './acts.ts'
 import { copyLine, makeLine, makeModifier, pushLine, shareHead, writeModifier } from './add-to-draft.ts'
@@ -99,12 +100,18 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
   if (from === 'drop') dropModifier(state, line, modifier)
   else if (from === 'swap') setSwapThing(state, modifier)
   else if (from === 'correct') correctModifier(state, line, modifier)
-  else if (choice?.modifier.amount === 'plain' && modifier.amount === 'plain') addChoice(choice, modifier)
+  else if (choice && isChoice(state, choice.modifier, modifier)) addChoice(choice, modifier)
   else writeModifier(state, line, modifier)
   state.last = 'modifier'
   const { reach } = state
   clearPending(state)
   state.reach = reach
+}
+
+/** "with fries or salad", but not "the nachos with Ben or salad", in which the text of both would lack Ben. */
+function isChoice({ tokens }: ParserState, one: DraftModifier, other: DraftModifier): boolean {
+  const isPlain = one.amount === 'plain' && other.amount === 'plain'
+  return isPlain && tokens.slice(one.end, other.at).every(token => isFunctionWord(token))
 }
 
 /** "with fries or salad": the words stay together, and the diner decides. */
