@@ -80,8 +80,9 @@ function serveSettings(app: FastifyInstance, context: AppContext): void {
     const { ordering, groups } = await changeRestaurant(context, restaurantId, tx =>
       updateOrdering(tx, restaurantId, changes, context.clock()),
     )
-    for (const groupId of groups) context.events.announce('table-changed', { groupId })
+    // First, so that an order after the phones' event begins by the new mode.
     context.events.announce('kitchen-changed', { restaurantId })
+    for (const groupId of groups) context.events.announce('table-changed', { groupId })
     return ordering
   }
 
