@@ -34,9 +34,9 @@ export function misheardPosition(
 ): number {
   const { word, stem, gap } = tokens[at] as Token
   if (gap !== 'space' || isCommonWord(word) || /\d/.test(stem)) return -1
-  const left = [...words.keys()].filter(i => !taken.has(i) && words[i]?.weight)
-  const [position = -1] = left
-  return left.length === 1 && soundOf(words[position]?.stem ?? '') === soundOf(stem) ? position : -1
+  const position = words.findIndex((one, i) => !taken.has(i) && one.weight > 0)
+  const isLast = position >= 0 && !words.some((one, i) => i > position && !taken.has(i) && one.weight > 0)
+  return isLast && soundOf(words[position]?.stem ?? '') === soundOf(stem) ? position : -1
 }
 
 /** "kung pow chicken": an unknown word between two that match, where the name has another word as well. */

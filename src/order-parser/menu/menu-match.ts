@@ -22,12 +22,12 @@ export function mentionsAt(lookup: MenuLookup, at: number): readonly Mention[] {
 }
 
 function findMentions(lookup: MenuLookup, at: number): Mention[] {
-  const byEnd = new Map<number, Candidate[]>()
+  const byEnd = new Map<number, Map<number, Candidate>>()
   const emit = (end: number, candidate: Candidate) => {
-    const others = byEnd.get(end)
-    if (!others) byEnd.set(end, [candidate])
-    else if (!others.some(other => other.entry === candidate.entry && other.cost <= candidate.cost))
-      others.push(candidate)
+    const others = byEnd.get(end) ?? new Map<number, Candidate>()
+    byEnd.set(end, others)
+    const known = others.get(candidate.entry)
+    if (!known || candidate.cost < known.cost) others.set(candidate.entry, candidate)
   }
   for (const first of wordMatchesAt(lookup, at))
     for (const number of lookup.index.entriesByStem.get(first.stems[0] ?? '') ?? []) {
@@ -36,7 +36,7 @@ function findMentions(lookup: MenuLookup, at: number): Mention[] {
     }
   if (!byEnd.has(at + 1))
     for (const number of underHeading(lookup, at)) emit(at + 1, asKind(lookup.index, number))
-  return [...byEnd].map(([end, candidates]) => ({ end, candidates: bestOf(candidates) }))
+  return [...byEnd].map(([end, candidates]) => ({ end, candidates: bestOf([...candidates.values()]) }))
 }
 
 /** The entries under a heading that names a kind of dish, if no entry is named so: "a wine". */
@@ -106,8 +106,9 @@ function emitWithMore(match: NameMatch, at: number, cost: number) {
   const { stem = '', gap = 'stop' } = lookup.tokens[at] ?? {}
   if (gap !== 'space') return
   if (entry.shape.has(stem) && !lookup.index.names.has(stem)) emitIfNamed(match, taken, at + 1, cost + 0.05)
-  const isBrand = [...taken].some(i => isBrandWord(entry.words[i]))
-  if (isBrand && genericNouns.has(stem)) emitIfNamed(match, taken, at + 1, cost + 0.2)
+  const isNoun = genericNouns.has(stem)
+  if (isNoun && [...taken].some(i => isBrandWord(entry.words[i])))
+    emitIfNamed(match, taken, at + 1, cost + 0.2)
 }
 
 const isBrandWord = (word: NameWord | undefined) =>
@@ -135,10 +136,12 @@ function emitIfNamed(
   end: number,
   slips: number,
 ) {
-  const said = entry.words.filter((_, i) => taken.has(i))
-  const missing = entry.words.flatMap(({ role, stem }, i) =>
-    taken.has(i) || role === 'filler' || role === 'category' ? [] : [stem],
-  )
+  const said: NameWord[] = []
+  const missing: string[] = []
+  entry.words.forEach((word, i) => {
+    if (taken.has(i)) said.push(word)
+    else if (word.role !== 'filler' && word.role !== 'category') missing.push(word.stem)
+  })
   if (missing.length === 0) return emit(end, { entry: number, cost: slips, missing })
   if (!said.some(isNaming)) return
   const covered = said.reduce((sum, { weight }) => sum + weight, 0) / entry.weight
