@@ -68,7 +68,9 @@ export async function mockPos(page: Page, settings: Partial<PosSettings> = {}): 
   return mock
 }
 
-function afterSaving(known: PosSettings, body: Record<string, unknown>): PosSettings {
+/** A field that is not sent keeps its value. */
+function afterSaving(known: PosSettings, sent: Record<string, unknown>): PosSettings {
+  const body: Record<string, unknown> = { ...known, ...sent }
   const isSame = known.posProvider === body.posProvider
   const url = typeof body.posWebhookUrl === 'string' ? body.posWebhookUrl.trim() : ''
   const typed = {

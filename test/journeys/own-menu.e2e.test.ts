@@ -250,7 +250,7 @@ test('a dish that another window changed meanwhile asks which value holds, and k
   await question.getByLabel('Keep mine').check()
   await question.getByRole('button', exactly('Save')).click()
   await question.waitFor({ state: 'hidden' })
-  expect(await menuOf(app(), owner)).toMatchObject([
-    { name: 'Burrata 2', price: 1800, description: 'With basil' },
-  ])
+  await expect
+    .poll(() => menuOf(app(), owner))
+    .toMatchObject([{ name: 'Burrata 2', price: 1800, description: 'With basil' }])
 })
