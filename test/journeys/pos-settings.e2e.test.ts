@@ -184,7 +184,9 @@ test('a webhook works without a provider: its secret shows once, and a test tell
   await page.getByRole('button', exactly('Save Settings')).click()
   await toastOf(phone, 'Settings Updated')
   expect(mock.saved).toMatchObject([{ posEnabled: true }])
-  await webhook.getByText('Saved, not connected. Your address has not accepted').waitFor()
+  await webhook
+    .getByText('Saved, not connected. Orders go there once your address has accepted a test.')
+    .waitFor()
 
   await webhook.getByText('There is no secret yet').waitFor()
   await webhook.getByRole('button', exactly('Create Secret')).click()
