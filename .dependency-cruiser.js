@@ -110,7 +110,10 @@ export default {
     {
       name: 'screens-are-closed',
       severity: 'error',
-      from: { path: '^src/client/', pathNot: '^src/client/(routes\\.tsx|screens\\.ts|screens/([^/]+)/|[\\w-]+\\.component\\.test\\.tsx$)' },
+      from: {
+        path: '^src/client/',
+        pathNot: '^src/client/(routes\\.tsx|screens\\.ts|screens/([^/]+)/|[\\w-]+\\.component\\.test\\.tsx$)',
+      },
       to: { path: '^src/client/screens/' },
     },
     {
