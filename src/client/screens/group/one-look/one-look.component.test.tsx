@@ -32,6 +32,8 @@ test('a doubt is settled before the order goes to the kitchen, with the price an
 
 test('words without an answer stay with the order, and those left out do not', async () => {
   const { sent } = open({ candidates: [] })
+  // A doubt without other dishes is shown, and is no question.
+  await expect.element(page.getByText('Is this the right one?')).toBeVisible()
   await button(/^Send to kitchen/).click()
   await expect.poll(() => sent.map(({ body }) => body.notUnderstood)).toEqual([[{ start: 24, end: 30 }]])
   const again = open({ candidates: [] })

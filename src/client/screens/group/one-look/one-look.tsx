@@ -122,8 +122,8 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
                   </p>
                 )}
                 {person && <p className="text-muted">{person}</p>}
-                {item.doubt === 'price' && (
-                  <p className="text-accent-text text-small">{texts.order.doubt.price}</p>
+                {item.doubt && choices.length === 0 && (
+                  <p className="text-accent-text text-small">{texts.order.doubt[item.doubt]}</p>
                 )}
                 {choices.length > 0 && (
                   <Choices legend={words.which} of={itemText(item)}>
