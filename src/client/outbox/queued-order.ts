@@ -105,7 +105,10 @@ export function questionOf(progress: Progress): OrderQuestion | null {
 }
 
 /** The items at the prices of the menu. */
-export function withPrices(items: readonly SentItem[], prices: readonly NewPrice[]): SentItem[] {
+export function withPrices<I extends Pick<SentItem, 'price'>>(
+  items: readonly I[],
+  prices: readonly NewPrice[],
+): I[] {
   return items.map((item, at) => ({
     ...item,
     price: prices.find(({ item }) => item === at)?.price ?? item.price,

@@ -25,18 +25,22 @@ export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
     setDoneAt(known => ({ ...known, ...Object.fromEntries(done.map(({ kind }) => [kind, now])) }))
   }, [requests])
 
-  const callFor = async (kind: RequestKind) => {
-    if (sending) return
+  /** Resolves to whether the staff received the call. Shows why if not. */
+  const callFor = async (kind: RequestKind): Promise<boolean> => {
+    if (sending) return false
     setSending(kind)
     try {
       await call(callStaff, { params: { groupId }, body: { kind } })
       // Refetches in case the stream, which sends the same change, is down.
       await refetchTable(groupId).catch(() => undefined)
+      return true
     } catch (error) {
       const description = sentenceFor(problemOf(error), texts.calls.failedHint)
       toast({ title: texts.calls.failed, description, tone: 'bad' })
+      return false
+    } finally {
+      setSending(null)
     }
-    setSending(null)
   }
 
   return { doneAt, sending, callFor }

@@ -58,7 +58,8 @@ export interface Pricing {
  */
 export function priceByMenu(items: readonly SentItem[], pricing: Pricing): PricedItems {
   const { dishes, step, previous = [], acceptsPrices = false } = pricing
-  if (!dishes) return { kind: 'priced', items: items.map(({ isOffMenu: _, ...item }) => item) }
+  if (!dishes)
+    return { kind: 'priced', items: items.map(({ isOffMenu: _, isToConfirm: __, ...item }) => item) }
   const dishesByKey = groupBy(dishes, ({ name }) => dishKey(name))
   const takeKept = keptItems(previous)
   const lines = items.map(item => {

@@ -122,8 +122,8 @@ export function isIncomplete({ items, note, notUnderstood }: OrderContent): bool
 export function toConfirm({ items, note, notUnderstood }: OrderContent, transcription: string): OrderContent {
   if (items.length > 0)
     return { items: items.map(item => ({ ...item, isToConfirm: true })), note, notUnderstood }
-  const whole = { start: 0, end: transcription.length }
-  return { items, note: '', notUnderstood: notUnderstood.length > 0 ? notUnderstood : [whole] }
+  if (notUnderstood.length > 0) return { items, note, notUnderstood }
+  return { items, note: '', notUnderstood: [{ start: 0, end: transcription.length }] }
 }
 
 /** The items that are not refused. */
@@ -133,7 +133,9 @@ export function notRefused<I extends Pick<OrderItem, 'refused'>>(items: readonly
 
 /** The number of items in these orders whose price is a guess. */
 export function guessedPrices(orders: readonly Pick<OrderContent, 'items'>[]): number {
-  return orders.flatMap(({ items }) => notRefused(items)).filter(({ doubt }) => doubt === 'price').length
+  return orders
+    .flatMap(({ items }) => notRefused(items))
+    .filter(({ doubt, isToConfirm }) => doubt === 'price' && !isToConfirm).length
 }
 
 /** Compares by time, then id. Ids alone do not grow with time, since each server has its own block of them. */

@@ -31,7 +31,7 @@ export async function countEndedGroups(
       select own.id, (orders.created_at at time zone zone)::date, 0, 1
       from ended join own on own.id = restaurant_id
         join ${inPartition('orders', partition)} as orders on orders.slot = ${partition} and orders.group_id = ended.id
-      where not is_cancelled
+      where not is_cancelled and not items @? '$[*].isToConfirm'
     )
     insert into restaurant_days as known (restaurant_id, day, groups, orders)
     select id, day, sum(groups), sum(orders) from counted group by id, day

@@ -39,7 +39,7 @@ export function useSendSentence({ table, memberId, own, announce, undoable }: Op
     if (result.kind === 'changed') undoable.withdraw()
     return result
   }
-  return { send, offers, drop: (offer: Offer) => setOffers(offers.filter(one => one !== offer)) }
+  return { send, offers, drop: (offer: Offer) => setOffers(all => all.filter(one => one !== offer)) }
 }
 
 /** Null if the parser is not on this phone in time: the sentence must not wait for it, and the server reads it alone. */

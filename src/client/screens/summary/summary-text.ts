@@ -17,7 +17,7 @@ export function summaryText(summary: Summary): string {
     ...members.flatMap(({ name, total, orders }) => [
       '',
       texts.receipt.line(isolate(name), amountOf(total)),
-      ...orders.flatMap(({ items }) => items.map(itemText)),
+      ...orders.flatMap(({ items }) => items.filter(({ isToConfirm }) => !isToConfirm).map(itemText)),
     ]),
     '',
     ...totalsOf(summary).map(({ label, amount }) => texts.receipt.line(label, amountOf(amount))),

@@ -60,7 +60,8 @@ async function reviseGroups(
     update groups set revision = revision + 1, code_revision = revision + 1,
       requests_revision = case when ${(from === 'off') !== (to === 'off')} then revision + 1 else requests_revision end,
       is_admitted = is_admitted or ${from !== to && from === 'at-once'} and exists (select from orders o
-        where o.slot = groups.slot and o.group_id = groups.id and not is_cancelled and not is_unsent)
+        where o.slot = groups.slot and o.group_id = groups.id and not is_cancelled and not is_unsent
+          and not items @? '$[*].isToConfirm')
     where restaurant_id = ${restaurantId} and expires_at > ${now}
     returning id`
   if (from !== to)

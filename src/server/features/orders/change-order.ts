@@ -37,13 +37,16 @@ export function changeOrder(
   return changeOwnOrder(context, orderId, device, async (locked, { order, isBegun, members }) => {
     const open = { ...order, items: notRefused(order.items) }
     for (const { sharedBy } of change.items ?? []) requireMembers(sharedBy ?? null, members)
-    const { items, note, notUnderstood } = changedContent(open, change)
+    const { items, note, notUnderstood: words } = changedContent(open, change)
     const refused = order.items.length - open.items.length
-    if (items.length + refused + note.length + notUnderstood.length === 0)
+    if (items.length + refused + note.length + words.length === 0)
       throw problem('invalid', { fields: { items: 'required' } })
     const isToConfirm = order.items.some(item => item.isToConfirm)
-    const isSent = order.state === 'incomplete' && (change.confirm ?? change.items !== null)
-    if (isSent) await requireConfirmable(locked, items, change)
+    const isComplete = change.items !== null || (items.length === 0 && note !== '' && words.length === 0)
+    const isSent = order.state === 'incomplete' && (change.confirm ?? isComplete)
+    if (isSent) await requireConfirmable(locked, { items, note }, change)
+    // A note is sent without the words that the diner left aside: with them it would stay incomplete.
+    const notUnderstood = isSent && items.length === 0 ? [] : words
     const options = {
       // What was never ordered has today's price.
       previous: isToConfirm ? [] : open.items,
@@ -54,7 +57,9 @@ export function changeOrder(
     const { transcription } = order
     const content = { items: unapprovedLast(keepRefused(priced, order.items)), note, notUnderstood }
     const changed = {
-      ...(isToConfirm && !isSent ? toConfirm(content, transcription) : content),
+      ...((isToConfirm || order.kitchen === 'to-confirm') && !isSent
+        ? toConfirm(content, transcription)
+        : content),
       transcription,
     }
     if (isBegun && !isSameForKitchen(order, changed)) throw problem('in-the-kitchen')
@@ -63,16 +68,16 @@ export function changeOrder(
 }
 
 /**
- * Throws 'ordering-paused' while the restaurant takes no orders, and 'invalid' for an order without dishes, or with one that is
- * one of several candidates, unless the diner sends the items.
+ * Throws 'ordering-paused' while the restaurant takes no orders, and 'invalid' for an order without dishes and note, or with a
+ * dish that is one of several candidates, unless the diner sends the items.
  */
 async function requireConfirmable(
   locked: LockedTable,
-  items: readonly Pick<OrderItem, 'doubt'>[],
-  { items: sent, note }: OrderChange,
+  { items, note }: { readonly items: readonly Pick<OrderItem, 'doubt'>[]; readonly note: string },
+  { items: sent }: OrderChange,
 ): Promise<void> {
   await requireOpenKitchen(locked)
-  if (items.length === 0 && !note) throw problem('invalid', { fields: { items: 'required' } })
+  if (items.length === 0 && note === '') throw problem('invalid', { fields: { items: 'required' } })
   const open = sent ? [] : items.flatMap(({ doubt }, at) => (doubt === 'name' ? [at] : []))
   if (open.length > 0)
     throw problem('invalid', { fields: Object.fromEntries(open.map(at => [`items.${at}.name`, 'required'])) })

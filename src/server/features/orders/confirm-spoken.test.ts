@@ -84,6 +84,34 @@ describe('a spoken order where a kitchen listens', () => {
     expect((await boardOf(owner)).tickets).toEqual([])
   })
 
+  test('that is only a note keeps all its words until it is sent, and then has no others', async () => {
+    const { owner, say, confirm } = await sitDown()
+    const order = await say('my wife is allergic to nuts and a flux')
+    const said = [order.note, ...words(order)].join(' ')
+    for (const word of ['nuts', 'flux']) expect(said).toContain(word)
+    const noted = await confirm(order, { note: 'allergic to nuts', confirm: false })
+    expect(noted.body).toMatchObject({ kitchen: 'to-confirm', note: 'allergic to nuts' })
+    expect((await boardOf(owner)).tickets).toEqual([])
+    const { body } = await confirm(order, { confirm: true })
+    expect(body).toMatchObject({
+      kitchen: 'new',
+      state: 'placed',
+      note: 'allergic to nuts',
+      notUnderstood: [],
+    })
+    expect((await boardOf(owner)).tickets).toMatchObject([{ notes: ['allergic to nuts'] }])
+  })
+
+  test('completed while ordering is off waits for the staff, as any order of that time', async () => {
+    const { owner, say, confirm } = await sitDown()
+    const order = await say('an onion soup')
+    await setOrdering(owner, { mode: 'off' })
+    const { body } = await confirm(order, { items: [{ name: 'Onion soup', quantity: 1, price: 700 }] })
+    expect(body).toMatchObject({ kitchen: null, state: 'placed', total: 700 })
+    await setOrdering(owner, { mode: 'at-once' })
+    expect((await boardOf(owner)).tickets).toEqual([])
+  })
+
   test('is changed by a correction and still waits', async () => {
     const { owner, say } = await sitDown()
     const order = await say('an onion soup')

@@ -127,10 +127,17 @@ export async function updateOrder(
   const sharedRevision = isSharedAsBefore
     ? fragment`shared_revision`
     : fragment`${shared.length > 0 ? revision : 0}`
-  const isPlaced = before.items.length === 0 || (before.state === 'incomplete' && !isIncomplete(order))
+  const isCompleted = before.state === 'incomplete' && !isIncomplete(order)
+  const isPlaced = isCompleted || before.items.length === 0
   const placed = isPlaced ? fragment`placed_revision = ${revision},` : fragment``
-  const isSent = isPlaced && before.kitchen === 'to-confirm'
-  const sent = isSent ? fragment`created_at = ${now}, is_unsent = false,` : fragment``
+  const isSent = isCompleted && before.kitchen === 'to-confirm'
+  // While ordering is off, the kitchen gets nothing: the staff may send it later, as any other order of that time.
+  const isUnsent = isCompleted && !isSent && locked.restaurantId !== null
+  const sent = isSent
+    ? fragment`created_at = ${now}, is_unsent = false,`
+    : isUnsent
+      ? fragment`is_unsent = true,`
+      : fragment``
   const version = isSame ? fragment`` : fragment`version = version + 1, before = ${contentBefore},`
   await tx`
     update ${inPartition('orders', partition)} set items = ${JSON.stringify(items)}, note = ${note},

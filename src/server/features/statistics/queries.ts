@@ -26,7 +26,7 @@ export async function findStatistics(
     ), placed as materialized (
       select (orders.created_at at time zone zone)::date as day
       from own cross join tables join orders on orders.slot = tables.slot and orders.group_id = tables.id
-      where not is_cancelled
+      where not is_cancelled and not items @? '$[*].isToConfirm'
     )
     select to_char(days.day, 'YYYY-MM-DD') as day,
       (select count(*) from tables where tables.day = days.day) + coalesce(ended.groups, 0) as groups,

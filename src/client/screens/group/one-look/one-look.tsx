@@ -4,8 +4,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
+import type { NewPrice } from '#domain/menu/menu-price.ts'
 import { notRefused } from '#domain/orders/order.ts'
 import { minuteMs } from '#domain/time.ts'
+import { CallProblem } from '../../../api/call-problem.ts'
+import { withPrices } from '../../../outbox/queued-order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../../parts/item-text.ts'
 import { OrderNote } from '../../../parts/order-words.tsx'
@@ -45,18 +48,23 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
   const [answers, setAnswers] = useState(noAnswers)
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  /** The menu's prices that were higher when the order was sent: the next tap accepts them. */
+  const [prices, setPrices] = useState<readonly NewPrice[]>([])
   const isLate = useNow() - Date.parse(order.createdAt) >= reminderMs
-  const items = chosenItems(order, answers)
+  const items = withPrices(chosenItems(order, answers), prices)
   const choicesAt = notRefused(order.items).map(choicesOf)
   const open = firstOpen(order, answers)
   const { transcription, notUnderstood, note } = order
-  const change = settled(order, answers)
+  const change = settled(order, answers, prices)
 
   useEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
 
-  const answer = (more: Partial<Answers>) => setAnswers({ ...answers, ...more })
+  const answer = (more: Partial<Answers>) => {
+    setAnswers({ ...answers, ...more })
+    setPrices([])
+  }
   const choiceId = (at: number) => `${id}-dish-${at}`
 
   const send = async () => {
@@ -71,6 +79,7 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
       document.getElementById(ownOrdersId)?.focus()
     } catch (error) {
       showFailure(error, { isNew: false })
+      if (error instanceof CallProblem && error.prices) setPrices(error.prices)
       setBusy(false)
     }
   }

@@ -1,7 +1,9 @@
 // The diner's answers about a spoken order, and the change that sends it to the kitchen. Pure.
 
 import type { Order } from '#contract/orders.ts'
+import type { NewPrice } from '#domain/menu/menu-price.ts'
 import { type Candidate, notRefused, type OrderItem } from '#domain/orders/order.ts'
+import { withPrices } from '../../../outbox/queued-order.ts'
 import type { Change } from '../order-form/save-change.ts'
 import { withNote } from '../order-form/unplaced-words.ts'
 
@@ -20,26 +22,32 @@ export function choicesOf({ name, price, doubt, candidates = [] }: OrderItem): C
 }
 
 /** The order's items with the chosen dishes. */
-export function chosenItems({ items }: Pick<Order, 'items'>, { dishes }: Answers): OrderItem[] {
-  return notRefused(items).map((item, at) => ({ ...item, ...dishes[at] }))
+export function chosenItems({ items }: Pick<Order, 'items'>, answers: Answers): OrderItem[] {
+  return notRefused(items).map((item, at) => ({ ...item, ...chosen(item, at, answers) }))
+}
+
+/** The chosen dish. An answer about an item that stood at this place before does not count. */
+function chosen(item: OrderItem, at: number, { dishes }: Answers): Candidate | undefined {
+  const answer = dishes[at]
+  return choicesOf(item).find(({ name, price }) => name === answer?.name && price === answer.price)
 }
 
 /** The index of the first item whose dish is not chosen yet; -1: none. */
-export function firstOpen({ items }: Pick<Order, 'items'>, { dishes }: Answers): number {
-  return notRefused(items).findIndex((item, at) => choicesOf(item).length > 0 && !dishes[at])
+export function firstOpen({ items }: Pick<Order, 'items'>, answers: Answers): number {
+  return notRefused(items).findIndex((item, at) => choicesOf(item).length > 0 && !chosen(item, at, answers))
 }
 
 /**
  * The change that sends the order. Words without an answer stay with the order, and the kitchen does not get them. Null if the
  * note becomes too long, or if there is nothing to send.
  */
-export function settled(order: Order, answers: Answers): Change | null {
+export function settled(order: Order, answers: Answers, prices: readonly NewPrice[] = []): Change | null {
   const { transcription, notUnderstood } = order
   let note: string | null = order.note
   for (const { start, end } of notUnderstood)
     if (answers.words[start] === 'note' && note !== null)
       note = withNote(note, transcription.slice(start, end))
-  const items = chosenItems(order, answers)
+  const items = withPrices(chosenItems(order, answers), prices)
   if (note === null || (items.length === 0 && note === '')) return null
   return {
     ...(items.length > 0 && { items: items.map(asSent) }),

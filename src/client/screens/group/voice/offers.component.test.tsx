@@ -59,6 +59,12 @@ test('“nothing for me” orders nothing, and an offer can be declined', async 
   expect(sent).toEqual([])
 })
 
+test('what is not offered is sent, whatever is offered beside it', async () => {
+  const { sent, say } = await open()
+  await say('the bill please, my wife is allergic to nuts')
+  await expect.poll(() => sent.length).toBe(1)
+})
+
 /** Ann has ordered two beers, and is allergic to nuts. */
 async function open() {
   const table = tableOf({ orders: [[1, [{ name: 'Beer', quantity: 2, price: 500 }]]] })

@@ -3,9 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { changeMember } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
-import * as limits from '#domain/limits.ts'
 import { notRefused } from '#domain/orders/order.ts'
-import { lengthOf } from '#domain/plain-text.ts'
 import { refetchTable } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { randomKey } from '../../../device/random-key.ts'
@@ -23,8 +21,6 @@ export interface OffersProps {
   readonly table: Table
   /** The phone's own member: whose name an allergy does not need. */
   readonly me: number
-  /** The member that an order is for. */
-  readonly memberId: number
   readonly offers: readonly Offer[]
   /** The offer was taken or declined. */
   readonly onDone: (offer: Offer) => void
@@ -32,7 +28,7 @@ export interface OffersProps {
 
 const words = texts.understood.offer
 
-export function Offers({ table, me, memberId, offers, onDone }: OffersProps) {
+export function Offers({ table, me, offers, onDone }: OffersProps) {
   const { group, members, requests } = table
   const { callFor } = useCalls(group.id, requests ?? [])
   const [isBusy, setBusy] = useState(false)
@@ -42,17 +38,17 @@ export function Offers({ table, me, memberId, offers, onDone }: OffersProps) {
   }, [offers])
   if (offers.length === 0) return null
 
+  /** An action that resolves to false has shown why it failed. */
   const take = (offer: Offer, action: () => Promise<unknown>) => async () => {
     setBusy(true)
     try {
-      await action()
-      onDone(offer)
+      if ((await action()) !== false) onDone(offer)
     } catch (error) {
       showFailure(error, { isNew: false })
     }
     setBusy(false)
   }
-  const orderAgain = ({ order: { items, note } }: Offer & { kind: 'again' }) =>
+  const orderAgain = ({ order: { items, note }, memberId }: Offer & { kind: 'again' }) =>
     placeOrder(
       {
         ...{ groupId: group.id, memberId, transcription: '', key: randomKey() },
@@ -65,8 +61,7 @@ export function Offers({ table, me, memberId, offers, onDone }: OffersProps) {
     )
   const saveAllergy = async ({ to, memberId }: Offer & { kind: 'allergy' }) => {
     const known = members.find(({ id }) => id === memberId)?.allergies ?? ''
-    const longer = known === '' ? to : `${known}, ${to}`
-    const allergies = lengthOf(longer) <= limits.allergies ? longer : known
+    const allergies = known === '' ? to : `${known}, ${to}`
     await call(changeMember, { params: { groupId: group.id, memberId }, body: { allergies } })
     await refetchTable(group.id).catch(() => undefined)
   }

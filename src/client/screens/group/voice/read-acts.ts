@@ -11,7 +11,8 @@ import { previewOf } from './preview.ts'
 /** An action that the screen offers. Nothing happens without a tap. */
 export type Offer =
   | { readonly kind: 'bill' | 'question' }
-  | { readonly kind: 'again'; readonly order: Order }
+  /** `memberId`: who orders it. */
+  | { readonly kind: 'again'; readonly order: Order; readonly memberId: number }
   /** What the member must not eat, in their own words. */
   | { readonly kind: 'allergy'; readonly to: string; readonly memberId: number }
 
@@ -28,8 +29,9 @@ export function readActs(transcript: string, table: Table, memberId: number): As
   const { lead, items, note, notUnderstood, acts } = preview
   // The sentence changes or repeats an order.
   if (lead !== null || acts.length === 0) return { offers: [], isOrder: true }
-  const offers = acts.flatMap(act => offerOf(act, table, memberId) ?? [])
-  const isOffered = acts.every(({ kind }) => kind === 'nothing') || offers.length > 0
+  const asked = acts.filter(({ kind }) => kind !== 'nothing')
+  const offers = asked.flatMap(act => offerOf(act, table, memberId) ?? [])
+  const isOffered = offers.length === asked.length
   const isAct = ({ start, end }: { start: number; end: number }) =>
     acts.some(act => start >= act.start && end <= act.end)
   const allergies = acts.flatMap(({ kind, text }) => (kind === 'allergy' ? text : []))
@@ -52,7 +54,7 @@ function offerOf(act: Act, { orders }: Table, speaker: number): Offer | null {
         ({ memberId, items, state }) =>
           memberId === whose && state === 'placed' && notRefused(items).length > 0,
       )
-      return order ? { kind: 'again', order } : null
+      return order ? { kind: 'again', order, memberId: speaker } : null
     }
     case 'nothing':
       return null
