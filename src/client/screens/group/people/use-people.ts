@@ -45,8 +45,8 @@ export function usePeople(groupId: string, members: readonly Member[]) {
       await change(changeMember, { params: { groupId, memberId: member.id }, body: { name } })
       if (member.id === findMembership(groupId)) storeDinerName(name)
     },
-    changeAllergies: (member: Member, { allergies, allergens }: Allergies) =>
-      change(changeMember, { params: { groupId, memberId: member.id }, body: { allergies, allergens } }),
+    changeAllergies: (member: Pick<Member, 'id'>, allergies: Partial<Allergies>) =>
+      change(changeMember, { params: { groupId, memberId: member.id }, body: allergies }),
     addGuest: (name: string) => change(joinGroup, { params: { groupId }, body: { name, isGuest: true } }),
 
     /** Resolves to whether the member was removed. */

@@ -1,11 +1,8 @@
 // What a sentence asked for besides dishes: each with the action that was meant.
 
 import { useEffect, useRef, useState } from 'react'
-import { changeMember } from '#contract/groups.ts'
 import type { Table } from '#contract/live.ts'
 import { notRefused } from '#domain/orders/order.ts'
-import { refetchTable } from '../../../api/cache.ts'
-import { call } from '../../../api/call.ts'
 import { randomKey } from '../../../device/random-key.ts'
 import { useCalls } from '../../../parts/use-calls.ts'
 import { paths } from '../../../paths.ts'
@@ -14,6 +11,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
 import { showFailure } from '../order-form/outcome.ts'
 import { placeOrder } from '../order-form/send-order.ts'
+import { usePeople } from '../people/use-people.ts'
 import { dishesText } from '../table-events.ts'
 import type { Offer } from './read-acts.ts'
 
@@ -31,6 +29,7 @@ const words = texts.understood.offer
 export function Offers({ table, me, offers, onDone }: OffersProps) {
   const { group, members, requests } = table
   const { callFor } = useCalls(group.id, requests ?? [])
+  const { changeAllergies } = usePeople(group.id, members)
   const [isBusy, setBusy] = useState(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -62,8 +61,7 @@ export function Offers({ table, me, offers, onDone }: OffersProps) {
   const saveAllergy = async ({ to, memberId }: Offer & { kind: 'allergy' }) => {
     const known = members.find(({ id }) => id === memberId)?.allergies ?? ''
     const allergies = known === '' ? to : `${known}, ${to}`
-    await call(changeMember, { params: { groupId: group.id, memberId }, body: { allergies } })
-    await refetchTable(group.id).catch(() => undefined)
+    await changeAllergies({ id: memberId }, { allergies })
   }
 
   const shown = (offer: Offer) => {
