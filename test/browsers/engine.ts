@@ -21,6 +21,8 @@ export interface EnginePage {
   /** Waits until no element with this role and name is visible. */
   gone(role: string, name: string | RegExp): Promise<void>
   path(): Promise<string>
+  /** Waits until the service worker has stored the app and serves this page. */
+  appIsCached(): Promise<void>
   screenshot(): Promise<Buffer>
 }
 
@@ -79,6 +81,7 @@ export async function openPage(url: string, start: () => Promise<Driver>): Promi
       await expect.poll(() => driver.run(`${finder} return found === null`, ...args)).toBe(true)
     },
     path: async () => String(await driver.run('return location.pathname')),
+    appIsCached: () => expect.poll(() => driver.run(isControlled)).toBe(true),
     screenshot: () => driver.screenshot(),
   }
 }
@@ -90,6 +93,8 @@ const snoozeInstall = `
   localStorage.setItem('installPromptDismissed', 'true')
   localStorage.setItem('installPromptDismissedDate', new Date().toISOString())
 `
+
+const isControlled = 'return navigator.serviceWorker?.controller?.state === "activated"'
 
 const isLoaded = 'return document.readyState === "complete"'
 

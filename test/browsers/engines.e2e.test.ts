@@ -32,6 +32,7 @@ describe.each(Object.entries(engines))('in %s', (engine, start) => {
     await ann.see('1 × Soup')
     await ben.order({ name: 'Pizza', price: 1200 })
 
+    await ann.appIsCached()
     const { port } = new URL(app.url)
     await app.close()
     await orderByHand(ann, 'Tea', '3')
@@ -72,7 +73,7 @@ describe.each(Object.entries(engines))('in %s', (engine, start) => {
     const file = join(folder, 'menu.csv')
     await writeFile(file, 'Category,Name,Price\nPizza,Margherita,12.00\nPizza,Diavola,13.50\n')
     const owner = await openPage(app.url, start)
-    await enter(owner, '/restaurant-login')
+    await owner.open('/restaurant-login')
     await owner.fill(/^Email/, email)
     await owner.fill(/^Password/, password)
     await owner.press('button', 'Login')
