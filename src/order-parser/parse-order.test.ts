@@ -267,7 +267,7 @@ describe('sharing', () => {
     ["let's split the nachos with Zoe", "let's split with Zoe"],
     ["i'd like to split the nachos", "i'd like to split"],
     ["i don't want to share the nachos", "i don't want to share"],
-    ['the nachos are not to share', 'not to share'],
+    ['the nachos are not to share', 'are not to share'],
     ['nachos for the two of us to share', 'for the two of us to share'],
     ['nachos and one to share', 'one to share'],
   ])('is not understood if it does not say who at the table: %s', (said, lost) => {

@@ -4,7 +4,7 @@ import { isShape } from '../../src/order-parser/food/dish-shapes.ts'
 import type { ParsedOrder, WordOutcome } from '../../src/order-parser/parsed-order.ts'
 import { isCommonWord } from '../../src/order-parser/phrases/phrases.ts'
 import { nameStems } from '../../src/order-parser/words/canonical-names.ts'
-import { isFunctionWord, saysNothing } from '../../src/order-parser/words/function-words.ts'
+import { isFunctionWord } from '../../src/order-parser/words/function-words.ts'
 import { isMoneyWord } from '../../src/order-parser/words/money-words.ts'
 import { numberAt, numberSoundingLike } from '../../src/order-parser/words/numbers.ts'
 import { type Token, tokensOf } from '../../src/order-parser/words/tokens.ts'
@@ -85,7 +85,6 @@ const isSaidIn = (text: string, { word, stem }: Token) =>
 const isSmall = (token: Token) => isFunctionWord(token) || numberSoundingLike(token.word) !== undefined
 
 const isOfOrdering = (token: Token) =>
-  saysNothing(token) ||
   isCommonWord(token.word) ||
   isMoneyWord(token) ||
   numberAt([token], 0) !== null ||

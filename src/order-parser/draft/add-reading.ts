@@ -66,6 +66,8 @@ export function addBefore(state: ParserState, reading: Reading, from: State) {
 export function addModifier(state: ParserState, reading: Reading, from: State) {
   const line =
     (from === 'drop' || from === 'correct' ? undefined : swapDish(state)) ?? targetOf(state, reading)
+  if (!line && state.swap.kind === 'old')
+    return correctModifier(state, null, makeModifier(state, reading, 'plain'))
   if (!line) return repeatsOther(state) ? noteChange(state, reading) : markLost(state, reading)
   if (carriesNo(state, reading)) state.amount = 'no'
   const changes = from === 'drop' || from === 'swap' || from === 'correct'
@@ -93,9 +95,11 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
     count && !isShared ? count.at : container && isSide(state, container) ? container.at : reading.at
   markUsed(state, container)
   const made = makeModifier(state, { ...reading, at: start }, state.amount)
-  const modifier = { ...made, isGuess: made.isGuess || isMaybeDish(state, reading) }
+  const modifier = { ...made, isGuess: (made.isGuess && from !== 'swapped') || isMaybeDish(state, reading) }
   if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
   state.isAnother = false
+  // "the meatloaf or the pot roast"
+  if (state.joint === 'or' && state.last === 'item' && modifier.amount === 'plain') line.isInDoubt = true
   const choice = state.joint === 'or' && state.last === 'modifier' ? state.clause.at(-1) : undefined
   if (from === 'drop') dropModifier(state, line, modifier)
   else if (from === 'swap') setSwapThing(state, modifier)
@@ -128,15 +132,16 @@ function carriesNo(state: ParserState, { end }: Reading): boolean {
   return state.joint === 'or' || state.reach === 'all' || isRawVegetable(state.tokens[end - 1]?.stem ?? '')
 }
 
-/** "with a toast", "with extra cheese and mashed potatoes": a dish of the menu that may also come with another. */
+/** "and then the veal", "with a toast", "with extra cheese and mashed potatoes": a dish of the menu that may also come with another. */
 function isMaybeDish(state: ParserState, { at, end }: Reading): boolean {
-  if (state.amount !== 'plain' || !isEntry(state, { at, end })) return false
-  return state.hasArticle || end - at > 1
+  if (state.amount !== 'plain') return false
+  if (state.isDefinite && isEntry(state, { at, end }, state.joint === 'and' ? 2 : 1)) return true
+  return isEntry(state, { at, end }) && (state.hasArticle || end - at > 1)
 }
 
-const isEntry = ({ lookup }: ParserState, { at, end }: Span) =>
+const isEntry = ({ lookup }: ParserState, { at, end }: Span, most = 0.01) =>
   lookup !== null &&
-  mentionsAt(lookup, at).some(mention => mention.end === end && mention.candidates[0]?.cost === 0)
+  mentionsAt(lookup, at).some(mention => mention.end === end && (mention.candidates[0]?.cost ?? 9) < most)
 
 const isCountable = ({ tokens }: ParserState, { end }: Reading) => countables.has(tokens[end - 1]?.stem ?? '')
 const countables = stemSet(

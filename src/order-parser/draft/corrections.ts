@@ -170,16 +170,14 @@ export function dropModifier(state: ParserState, line: DraftLine, modifier: Draf
 
 /** "no wait, a mocha": replaces the same dish, the dish to be swapped, or the last dish of its kind. */
 export function correctDish(state: ParserState, line: DraftLine) {
-  const { swap } = state
-  finishSwap(state)
+  const { swap, asSaid } = finishSwap(state, line)
+  if (asSaid) return writeSwap(state, asSaid)
   if (swap.kind === 'new') return replaceWith(state, swap.thing, line)
   const same = sameDish(state, line)
   const isNamed = swap.kind === 'old' && swap.thing !== null && isLine(swap.thing)
   const target = isNamed && swap.thing && isLine(swap.thing) ? swap.thing : (same ?? currentLine(state))
   const replaces =
-    target &&
-    !(swap.kind === 'old' && swap.thing === null) &&
-    (isNamed || state.certainty === 'surely' || target === same || isAlike(state, target, line))
+    target && (isNamed || state.certainty === 'surely' || target === same || isAlike(state, target, line))
   state.certainty = 'surely'
   if (!target || !replaces) return pushLine(state, line)
   markUsed(state, state.amountAt, 'reference')
@@ -191,10 +189,20 @@ export function correctDish(state: ParserState, line: DraftLine) {
   pushLine(state, line)
 }
 
+/** "a burger and swap the fries for a salad", "swap the fries for a salad with the burger". */
+function writeSwap(state: ParserState, change: DraftModifier) {
+  const line = currentLine(state)
+  if (line) writeModifier(state, line, change)
+  else state.before.push(change)
+  state.last = 'modifier'
+  clearPending(state)
+}
+
 /** "with oat milk no wait almond milk", "a small, actually medium". */
-export function correctModifier(state: ParserState, line: DraftLine, modifier: DraftModifier) {
-  const { swap } = state
-  finishSwap(state)
+export function correctModifier(state: ParserState, line: DraftLine | null, modifier: DraftModifier) {
+  const { swap, asSaid } = finishSwap(state, modifier)
+  if (asSaid) return writeSwap(state, asSaid)
+  if (!line) return
   if (swap.kind === 'new') {
     if (isLine(swap.thing)) return pushLine(state, swap.thing)
     writeModifier(state, line, swap.thing)

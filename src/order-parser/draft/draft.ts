@@ -4,7 +4,6 @@ import type { Segment } from '../grammar/best-path.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Speaker } from '../parsed-order.ts'
-import { saysNothing } from '../words/function-words.ts'
 import { type Token, textBetween } from '../words/tokens.ts'
 import { addAct, addAllergy, addNothing, addSameAs } from './acts.ts'
 import { addBefore, addItem, addModifier, addUnknown } from './add-reading.ts'
@@ -174,7 +173,7 @@ function readChange(state: ParserState, reading: Reading, said: string) {
 function addCondition(state: ParserState, reading: Reading) {
   const line = currentLine(state)
   const { at, end } = reading
-  if (!line || line.kind === 'unknown') return markUsed(state, reading, 'note')
+  if (!line || line.kind === 'unknown') return
   const text = state.tokens
     .slice(at, end)
     .map(({ raw }) => raw)
@@ -185,9 +184,7 @@ function addCondition(state: ParserState, reading: Reading) {
 
 /** A lost content word also cancels the pending words before it; a lost function word does not. */
 function loseWord(state: ParserState, reading: Reading & { kind: 'lost' }) {
-  const token = state.tokens[reading.at]
-  if (token && saysNothing(token)) markUsed(state, reading)
-  else state.isAfterLost = true
+  state.isAfterLost = !reading.isSmall
   if (reading.isSmall) pending.blockBareCount(state)
   else clearPending(state)
 }

@@ -67,9 +67,18 @@ export function countThose(state: ParserState, reading: Reading) {
   if (!ordered) return pushLine(state, { ...line, quantity: count.value })
   const adds = state.tokens[count.end - 1]?.word === 'more'
   if (!adds && count.value < line.quantity && unshared(line) >= count.value)
-    return startShare(state, count.value)
+    return shareOfThose(state, line, count)
   line.quantity = adds ? line.quantity + count.value : count.value
   state.count = null
+}
+
+/** "two cokes, no ice in one of them": the modifiers just said are for the one. */
+function shareOfThose(state: ParserState, line: DraftLine, { at, value }: Reading & { kind: 'count' }) {
+  startShare(state, value)
+  if (!/^(?:in|on)$/.test(state.tokens[at - 1]?.word ?? '')) return
+  const said = state.clause.filter(other => other.line === line).map(({ modifier }) => modifier)
+  line.modifiers = line.modifiers.filter(modifier => !said.includes(modifier))
+  state.share?.modifiers.push(...said)
 }
 
 /** Remembers the dish that a question names best. */

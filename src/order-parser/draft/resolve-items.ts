@@ -3,6 +3,7 @@
 import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
+import { isSizeWord } from '../food/food-words.ts'
 import { onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
@@ -133,12 +134,18 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
   const isInDoubt =
     line.isInDoubt ||
+    best.candidate.slips > 0.7 ||
+    (!isSure && modifiers.some(isKind)) ||
     sized.inDoubt.length > 0 ||
     modifiers.some(({ isGuess }) => isGuess) ||
     isUncounted(tokens, index, line)
   const candidates = others.length === 0 && isInDoubt ? [entry] : others
   return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: candidates })
 }
+
+/** "a bacon burger": another kind than the only dish that answers to "burger". */
+const isKind = ({ isBefore, amount, text }: DraftModifier) =>
+  isBefore === true && amount === 'plain' && !isSizeWord(nameStems(text).join(' '))
 
 /** A dish with so little more cost than the best answers to the same words. */
 const answersToo = 0.6

@@ -2,6 +2,7 @@
 
 import type { SharedBy } from '#domain/orders/order.ts'
 import { joinedBy } from '../phrases/sharing.ts'
+import { isPlural } from '../words/word-forms.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
 import { isSingleDrink, isUncounted } from './drinks.ts'
 import type { Span } from './outcomes.ts'
@@ -26,7 +27,8 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
     if (dish.isOneEach) dish.quantity = 1
     // "brownies for ben and cyd" may also be one brownie, or three.
     const isOpen = !isSingleDrink(state, dish) && isUncounted(state.tokens, state.lookup?.index, dish)
-    if (isEach && sharing.isOwn && isOpen) dish.isInDoubt = true
+    if ((isEach && sharing.isOwn && isOpen) || (sharing.isForEach && !isEach && isBare(state, dish)))
+      dish.isInDoubt = true
     if (isEach) oneEach(dish, sharing, state)
   }
   if (sharing.isOwn) {
@@ -38,6 +40,12 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
     state.sharing = null
   } else joinSharing(state, dish.sharing, sharing)
 }
+
+/** "cheesecake for the three of us": without article, count or plural it may be one or several. */
+const isBare = ({ tokens }: ParserState, { at, end, quantity }: DraftLine) =>
+  quantity === 1 &&
+  !isPlural(tokens[end - 1]?.word ?? '') &&
+  !/^(?:an?|the|one|1|some|of)$/.test(tokens[at - 1]?.word ?? '')
 
 /** "a lager for ben and cyd", "brownies for all of us", but not "fries for everyone": one for each of them. */
 const isForEach = (state: ParserState, dish: DraftLine, { isForEach, isOwn }: DraftSharing) =>
@@ -73,7 +81,7 @@ export function giveToOthers(state: ParserState, line: DraftLine) {
 /** Orders one of the dish for each of the people, unless another count was said. */
 export function oneEach(dish: DraftLine, { people }: Pick<DraftSharing, 'people'>, { members }: ParserState) {
   const heads = people === 'all' ? members : people === 'unknown' ? 1 : people.length
-  if (dish.quantity > 1 || heads < 2) return
+  if ((dish.quantity > 1 && !dish.isOneEach) || heads < 2) return
   dish.quantity = heads
   dish.isOneEach = true
 }

@@ -9,7 +9,7 @@ import { isSingleDrink } from './drinks.ts'
 import type { Span } from './outcomes.ts'
 import { completeAnnounced, currentLine, markUsed, type ParserState } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
-import { joinSharing, shareDish } from './shared-dishes.ts'
+import { joinSharing, oneEach, shareDish } from './shared-dishes.ts'
 import { takeSome } from './shares.ts'
 
 type SharingReading = Reading & { readonly kind: 'sharing' }
@@ -27,8 +27,12 @@ export function readSharing(state: ParserState, reading: SharingReading) {
 function exclude(state: ParserState, { at, end, phrase }: SharingReading) {
   const sharing = state.sharing ?? currentLine(state)?.sharing
   const limit = { people: phrase.people, span: { at, end } }
-  if (sharing) limitSharing(sharing, limit)
-  else state.limit = limit
+  if (!sharing) state.limit = limit
+  else {
+    limitSharing(sharing, limit)
+    for (const line of state.lines)
+      if (line.sharing === sharing && line.isOneEach) oneEach(line, sharing, state)
+  }
 }
 
 function limitSharing(sharing: DraftSharing, { people, span }: NonNullable<ParserState['limit']>) {
@@ -39,6 +43,9 @@ function limitSharing(sharing: DraftSharing, { people, span }: NonNullable<Parse
 /** "ben will have": the dishes of this clause are theirs, and not among the shared ones. */
 export function readOtherPeople(state: ParserState, reading: Reading & { readonly kind: 'other-people' }) {
   orderFor(state, reading, reading.people)
+  if (reading.people === 'all' || reading.people.length > 1 || reading.people[0] !== state.speaker) return
+  // "i'm the steak" says nothing that the dish needs.
+  markUsed(state, reading)
 }
 
 function orderFor(state: ParserState, { at, end }: Span, people: People) {
@@ -54,7 +61,7 @@ export function keepUnshared(state: ParserState, { at }: Reading) {
   const isAboutLine = (state.joint === 'none' || isVerbBefore) && state.tokens[at]?.gap === 'space'
   if (line && isAboutLine) {
     line.isForOne = true
-    if (line.sharing === state.sharing) line.sharing = null
+    if (line.sharing === state.sharing || state.others) line.sharing = null
   }
   state.sharing = null
   state.others = null
@@ -72,11 +79,11 @@ function sharePrevious(state: ParserState, reading: SharingReading) {
   const line = currentLine(state)
   // "nachos and a flurb to share": the flurb.
   if (!line || (state.isAfterLost && !reading.phrase.refersTo)) return
-  // "a burger for ben and one for cyd"
-  const isAnother = count && isCountJoined && reading.phrase.form === 'receiver'
+  // "a burger for ben and one for cyd", "a burger for ben and for cyd"
+  const isAnother = reading.phrase.form === 'receiver' && (count !== null || state.joint === 'and')
   if (isAnother && (line.isForOne || line.sharing?.isOwn)) {
     markUsed(state, count)
-    pushLine(state, copyLine(line, count.value, line.modifiers))
+    pushLine(state, copyLine(line, count?.value ?? 1, line.modifiers))
     return shareDish(state, state.lines.at(-1) ?? line, sharingOf(state, reading))
   }
   if (count) takeSome(state, line)

@@ -1,9 +1,10 @@
 // Swaps one dish or modifier for another: "change the fries to a salad", "sub oat milk for the milk".
 
+import { textBetween } from '../words/tokens.ts'
 import { sameByHead, sameDish, sameModifier } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
-import { currentLine, markUsed, type ParserState } from './parser-state.ts'
+import { currentLine, markUsed, type ParserState, type Swap } from './parser-state.ts'
 
 /** "change the …" */
 export function expectSwap(state: ParserState, reading: Span, said: string) {
@@ -40,22 +41,39 @@ function onCurrentLine(
   return line && find(line)
 }
 
-/** Ends the swap. An old side that was never ordered may come with the dish, so the kitchen is told. */
-export function finishSwap(state: ParserState) {
-  const { swap, announced } = state
+/**
+ * Ends the swap with its second side, and returns the swap. An old side that was never ordered comes with the dish: then
+ * `asSaid` is the whole swap as a modifier.
+ */
+export function finishSwap(
+  state: ParserState,
+  { end }: Span,
+): { readonly swap: Swap; readonly asSaid: DraftModifier | null } {
+  // "make the latte a cappuccino"
+  if (state.swap.kind === 'named') resolveSwapSide(state, { at: end, end }, 'to')
+  const { swap, announced, tokens } = state
   state.swap = { kind: 'none' }
-  const isKnown = swap.kind !== 'old' || swap.thing !== null
-  if (swap.kind === 'old') markUsed(state, swap.named, isKnown ? 'reference' : 'note')
-  markUsed(state, announced, isKnown ? 'reference' : 'note')
   state.announced = null
+  if (swap.kind === 'old' && !swap.thing && announced) {
+    const isJoined = tokens[announced.at]?.word === 'and'
+    const at = announced.at + (isJoined ? 1 : 0)
+    if (isJoined) markUsed(state, { at: announced.at, end: at })
+    return { swap, asSaid: { amount: 'plain', text: textBetween(tokens, at, end), at, end } }
+  }
+  if (swap.kind === 'old') markUsed(state, swap.named, 'reference')
+  markUsed(state, announced, 'reference')
+  return { swap, asSaid: null }
 }
 
 /** "make the fries large": modifiers for the named dish follow instead of a swap, so the swap ends. */
 export function swapDish(state: ParserState): DraftLine | undefined {
   const { swap } = state
-  const dish = swap.kind === 'named' && isLine(swap.thing) ? sameDish(state, swap.thing) : undefined
-  if (swap.kind !== 'named' || !dish) return undefined
-  markUsed(state, swap.thing, 'reference')
+  if (swap.kind !== 'named') return undefined
+  const dish = isLine(swap.thing) ? sameDish(state, swap.thing) : currentLine(state)
+  if (!dish) return undefined
+  // "make the eggs hard" is about a part of the dish.
+  if (isLine(swap.thing)) markUsed(state, swap.thing, 'reference')
+  else dish.modifiers.push(swap.thing)
   markUsed(state, state.announced, 'reference')
   state.swap = { kind: 'none' }
   state.announced = null

@@ -88,5 +88,5 @@ function entriesWith({ end }: DraftLine, tokens: readonly Token[], { entriesBySt
 function namedBy(stems: readonly string[], kinds: ReadonlySet<number>, { entries }: MenuIndex): Candidate[] {
   return [...kinds]
     .filter(entry => stems.every(stem => entries[entry]?.words.some(word => word.stem === stem)))
-    .map(entry => ({ entry, cost: 0, missing: [] }))
+    .map(entry => ({ entry, cost: 0, missing: [], slips: 0 }))
 }

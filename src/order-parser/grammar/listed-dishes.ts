@@ -77,7 +77,7 @@ function numberedReadingAt({ tokens, index }: MenuLookup, at: number): Reading |
   const number = /^(?:number|no|combo|meal)$/.test(tokens[at]?.word ?? '') ? numberAt(tokens, at + 1) : null
   if (!number || (tokens[at]?.word === 'no' && tokens[at]?.raw.at(-1) !== '.')) return null
   const labelled = index.labels.get(String(number.value)) ?? []
-  const candidates = labelled.map(entry => ({ entry, cost: 0, missing: [] }))
+  const candidates = labelled.map(entry => ({ entry, cost: 0, missing: [], slips: 0 }))
   if (candidates.length === 1) return itemReading(at, number.end, 0, candidates)
   return tokens[at]?.word === 'number' ? { at, end: number.end, cost: 0.2, kind: 'unknown-dish' } : null
 }

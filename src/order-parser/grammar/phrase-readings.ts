@@ -128,8 +128,8 @@ function startsClauseOrDish(tokens: readonly Token[], at: number): boolean {
 export function startsDish(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.word === 'and' || tokens[at]?.word === 'so' ? at + 1 : at
   const { word = '' } = tokens[next] ?? {}
-  // "i'm allergic to shellfish so | the pasta without prawns"
-  const isNamed = word === 'the' && tokens[at]?.word === 'so'
+  // "i'm allergic to shellfish and | the pasta"
+  const isNamed = word === 'the' && next > at
   const isCounted = isNamed || /^(?:an?|another)$/.test(word) || numberAt(tokens, next) !== null
   const isAmount = /^(?:bit|lot|little|few|nut|severe|bad|serious)$/.test(tokens[next + 1]?.word ?? '')
   return (isCounted && !isAmount) || (next < tokens.length && startsOrder(tokens, next))

@@ -1,7 +1,7 @@
 // All readings of a stretch of words as a phrase of sharing, ahead of the dishes that it is about or behind them, or as the
 // beginning of what somebody else orders.
 
-import { otherPeopleAt, type Party, peopleAt } from '../phrases/people.ts'
+import { otherPeopleAt, type Party, peopleAfter, peopleAt } from '../phrases/people.ts'
 import { type SharingPhrase, sharingPhrasesAt, startsClause } from '../phrases/sharing.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
@@ -14,11 +14,18 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, party: P
     const last = { ...reading, cost: behind, isAhead: false }
     return ahead === null ? [last] : [last, { ...reading, cost: ahead, isAhead: true }]
   })
+  // "nothing for ben"
+  const without = /^(?:nothing|none)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'for'
+  const nobody = without ? peopleAfter(tokens, at + 2, party) : null
+  if (nobody) found.push({ at, end: nobody.end, cost: 0, kind: 'nothing' })
   const same = sameAsAt(tokens, at, party)
   if (same) found.push(same)
   const others = otherPeopleAt(tokens, at, party)
   if (!others) return found
-  return [...found, { ...others, at, cost: others.end > at + 1 ? 0 : 1, kind: 'other-people' }]
+  return [
+    ...found,
+    { ...others, at, cost: others.end > at + 1 || tokens[at]?.word === 'im' ? 0 : 1, kind: 'other-people' },
+  ]
 }
 
 /** "the same as ben", "what ben is having". */

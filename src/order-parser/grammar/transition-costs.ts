@@ -83,7 +83,7 @@ export const modifierCosts: Costs = {
   correct: row(0.2, 0.3, 0.2, 1.2, 0.3, 0.8, 0.8, 0, 0),
   drop: row(0.6, 0.6, 0.6, 0.8, 0.4, 1, 0.9, 0.5, 0),
   swap: row(0.3, 0.6, 0.6, 0.8, 0.3, 1, 0.9, 0.5, 0),
-  swapped: row(2, 2, 2, 2, 2, 2, 2, 1, 1),
+  swapped: row(1.2, 2, 2, 2, 2, 2, 2, 1, 1),
 }
 
 /** The cost of a modifier before its noun: "large iced …". */

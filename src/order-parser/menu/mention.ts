@@ -6,6 +6,8 @@ export interface Candidate {
   readonly cost: number
   /** Content words of the name that are not in the stretch. */
   readonly missing: readonly string[]
+  /** The part of the cost for words that were misheard, left out or said in another order. */
+  readonly slips: number
 }
 
 export interface Mention {

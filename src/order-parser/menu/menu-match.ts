@@ -51,7 +51,7 @@ function underHeading({ tokens, index }: MenuLookup, at: number): readonly numbe
 
 function asKind({ entries }: MenuIndex, entry: number): Candidate {
   const words = entries[entry]?.words.filter(({ role }) => role !== 'filler' && role !== 'category') ?? []
-  return { entry, cost: 0.9, missing: words.map(({ stem }) => stem) }
+  return { entry, cost: 0.9, missing: words.map(({ stem }) => stem), slips: 0 }
 }
 
 /** The partial match of one entry's name with the transcript. */
@@ -88,6 +88,8 @@ function matchName(match: NameMatch, at: number, first: WordMatch) {
       continue
     }
     if (next === end) emitWithMore(match, next, cost)
+    // "two mains, the veal" is no Veal of the mains.
+    if ([...taken].every(i => entry.words[i]?.role === 'category')) return
     const gapCost = skipCost(lookup, next, entry, taken)
     if (gapCost === null) {
       const position = misheardPosition(lookup, next, entry, taken)
@@ -142,11 +144,11 @@ function emitIfNamed(
     if (taken.has(i)) said.push(word)
     else if (word.role !== 'filler' && word.role !== 'category') missing.push(word.stem)
   })
-  if (missing.length === 0) return emit(end, { entry: number, cost: slips, missing })
+  if (missing.length === 0) return emit(end, { entry: number, cost: slips, missing, slips })
   if (!said.some(isNaming)) return
   const covered = said.reduce((sum, { weight }) => sum + weight, 0) / entry.weight
   const part = partCost(lookup, end, entry, said, missing.length, covered)
-  emit(end, { entry: number, cost: slips + part + missingCost(missing), missing })
+  emit(end, { entry: number, cost: slips + part + missingCost(missing), missing, slips })
 }
 
 function bestOf(candidates: Candidate[]): Candidate[] {

@@ -117,6 +117,11 @@ export function isMemberName(tokens: readonly Token[], at: number, { members, lo
 export function otherPeopleAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
   const token = tokens[at]
   if (!token) return null
+  // "can ben have"
+  if (/^(?:can|could|may)$/.test(token.word) && !ownPronouns.has(tokens[at + 1]?.word ?? ''))
+    return (
+      peopleAt(tokens, at + 1, party) && predicateAt(tokens, at + 2) && otherPeopleAt(tokens, at + 1, party)
+    )
   const isName = isMemberName(tokens, at, party)
   const found = peopleAt(tokens, at, party)
   const subject =
@@ -125,6 +130,10 @@ export function otherPeopleAt(tokens: readonly Token[], at: number, party: Party
   const isAlone = subject?.end === at + 1
   if (isObject(tokens, at) && !(isAlone && predicate)) return null
   const isPronoun = isAlone && ownPronouns.has(token.word)
+  // "ben's the veal and i'm the ribeye"
+  const isOwn = token.word === 'im' && /^(?:the|an?)$/.test(tokens[at + 1]?.word ?? '')
+  if (isOwn && tokens.slice(0, at).some((_, i) => isMemberName(tokens, i, party)))
+    return { people: [party.speaker], end: at + 1 }
   if (!predicate || isPronoun) return isName && found ? { people: found.people, end: at + 1 } : null
   return predicate.kind === 'order' ? { people: subject.people, end: predicate.end } : null
 }

@@ -6,6 +6,7 @@ export const talkPatterns = {
     thank_you very|so much
     good morning|afternoon|evening
     you_know
+    thats|thatll_be|that_will_be
     lets_see
     let me see|think
     i_think|i_guess|i_suppose
@@ -86,7 +87,7 @@ export const talkPatterns = {
     the|our|my|your|separate|split bill|bills|check|checks|cheque|cheques|tab
     bill|check|cheque please|now|when
     can|could|may|should|shall i|we please|just? pay|settle_up
-    ready|like|want|wanna to? pay|settle_up
+    im|were|i_am|we_are|id|wed|i|we? ready|like|want|wanna to? pay|settle_up
     to? pay|settle|close|split the|our|my bill|check|cheque|tab
     to pay now|please?
     what|how_much do|does i|we owe you?`,

@@ -7,26 +7,6 @@ export function isFunctionWord({ word }: Token): boolean {
   return functionWords.has(word)
 }
 
-/**
- * Whether the word can be ignored in an order. Negations, words of time or comparison, and anything a diner could ask for
- * cannot.
- */
-export function saysNothing({ word }: Token): boolean {
-  return sayingNothing.has(word)
-}
-
-const sayingNothing = new Set(
-  `i me my mine we us our you your he him his she hers her they them their it its this that these those there here who whom whose
-  a an the and or nor but so if then than as at by for from in into of off on onto out over to up down with about around
-  am is are was were be been being do does did done has have had having will would shall should can could may might must
-  im id ill ive youre youd hes shes theyre theyll weve wed well lets thats get gets getting got give gimme take takes want wants wanted wanna
-  need needs like liked love order ordering add adding put make makes making let go going gonna come comes bring please thanks thank
-  hello hi hey yes yeah yep ok okay alright sorry just also too really very maybe actually oh know think see say said try gotta
-  anyway such kind sort lot bit sure fine great good nice perfect awesome possible one ones x w`
-    .split(/\s+/)
-    .filter(Boolean),
-)
-
 const functionWords = new Set(
   `i me my mine we us our you your he him his she her they them their it its this that these those there here who whom whose
   what which when where why how a an the and or nor but so if then than as at by for from in into of off on onto out over to up down with
