@@ -26,12 +26,7 @@ export function PartyTickets({ tickets, calls }: Props) {
         <li key={ticketKey(ticket)} className="flex flex-col gap-2 py-3">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <p className="wrap-anywhere min-w-32 flex-1">
-              <span className="figures block font-semibold">
-                {words.state(
-                  ticket.number === null ? words.noNumber : words.number(ticket.number),
-                  texts.board.states[ticket.state],
-                )}
-              </span>
+              <span className="figures block font-semibold">{stateOf(ticket)}</span>
               <span className="text-muted">
                 <bdi>{ticket.member.name}</bdi> · <bdi>{stationName(ticket.station)}</bdi>
               </span>
@@ -72,4 +67,10 @@ function Step({ ticket, calls }: { ticket: Ticket; calls: TicketCalls }) {
       {step}
     </Button>
   )
+}
+
+/** "No. 14 · Being prepared"; an order without a number yet has only its state. */
+function stateOf({ number, state }: Ticket): string {
+  const name = texts.board.states[state]
+  return number === null ? name : words.state(words.number(number), name)
 }

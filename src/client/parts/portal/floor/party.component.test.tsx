@@ -5,12 +5,18 @@ import { page } from 'vitest/browser'
 import type { BoardTable } from '#contract/kitchen.ts'
 import { button } from '../../../../../test/components/find.ts'
 import { show } from '../../../../../test/components/show.tsx'
+import { ticket } from '../../../../../test/restaurants/ticket.ts'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
 import '../../../portal.css'
 import { PartySheet } from './party-sheet.tsx'
+import { PartyTickets } from './party-tickets.tsx'
 import type { SeatedTable } from './state/floor.ts'
 
 const openedAt = '2026-11-23T18:00:00.000Z'
+const ticketCalls = {
+  ...{ move: vi.fn(), mark: vi.fn(), undo: vi.fn(), settle: vi.fn() },
+  ...{ busy: new Set<string>(), undoable: [] },
+}
 const nothing = { due: 0, paid: 0, demo: 0, held: 0 }
 
 function showParty(table: Partial<BoardTable>) {
@@ -36,11 +42,7 @@ function showParty(table: Partial<BoardTable>) {
         isOwner={false}
         hasLeft={false}
         calls={calls}
-        ticketCalls={{
-          ...{ move: vi.fn(), mark: vi.fn(), undo: vi.fn(), settle: vi.fn() },
-          busy: new Set(),
-          undoable: [],
-        }}
+        ticketCalls={ticketCalls}
         onClose={vi.fn()}
       />
     </TableCurrency>,
@@ -94,4 +96,11 @@ test('payments show their method; the staff’s own can be undone while there is
   expect(undo).toHaveBeenCalledExactlyOnceWith('g', 1, '$10.00')
   await button('Release the card page').click()
   expect(release).toHaveBeenCalledExactlyOnceWith('g')
+})
+
+test('an order without a number yet shows its state once', async () => {
+  const one = ticket(1)
+  show(<PartyTickets tickets={[one, { ...one, orderId: 2, number: null }]} calls={ticketCalls} />)
+  await expect.element(page.getByText('No. 1 · New', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible()
 })

@@ -69,7 +69,6 @@ export const floor: Translation<typeof english> = {
     people: 'على الطاولة',
     orders: 'الطلبات',
     noOrders: 'لا طلبات هنا. ما قُدِّم قبل أكثر من ساعتين لا يظهر.',
-    noNumber: 'جديد',
     number: (number: number) => `رقم ${number}`,
     state: (number: string, state: string) => `${number} · ${state}`,
     member: (due: string, paid: string) => `المستحق ${due} · المدفوع ${paid}`,

@@ -53,7 +53,6 @@ export const floor: Translation<typeof english> = {
     people: 'Am Tisch',
     orders: 'Bestellungen',
     noOrders: 'Keine Bestellungen. Was vor mehr als zwei Stunden serviert wurde, wird nicht angezeigt.',
-    noNumber: 'Neu',
     number: number => `Nr. ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `Offen ${due} · Bezahlt ${paid}`,

@@ -54,7 +54,6 @@ export const floor = {
     people: 'At the table',
     orders: 'Orders',
     noOrders: 'No orders here. What was served more than two hours ago is not shown.',
-    noNumber: 'New',
     number: (number: number) => `No. ${number}`,
     state: (number: string, state: string) => `${number} · ${state}`,
     member: (due: string, paid: string) => `Due ${due} · Paid ${paid}`,

@@ -53,7 +53,6 @@ export const floor: Translation<typeof english> = {
     people: 'En la mesa',
     orders: 'Pedidos',
     noOrders: 'No hay pedidos. Lo servido hace más de dos horas no se muestra.',
-    noNumber: 'Nuevo',
     number: number => `N.º\u00a0${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `Pendiente ${due} · Pagado ${paid}`,

@@ -53,7 +53,6 @@ export const floor: Translation<typeof english> = {
     people: 'À table',
     orders: 'Commandes',
     noOrders: 'Aucune commande ici. Ce qui a été servi il y a plus de deux heures n’est pas affiché.',
-    noNumber: 'Nouvelle',
     number: number => `N° ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `À payer ${due} · Payé ${paid}`,

@@ -53,7 +53,6 @@ export const floor: Translation<typeof english> = {
     people: 'Al tavolo',
     orders: 'Ordini',
     noOrders: 'Qui nessun ordine. Quello che è stato servito più di due ore fa non compare.',
-    noNumber: 'Nuovo',
     number: number => `N. ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `Da pagare ${due} · Pagato ${paid}`,

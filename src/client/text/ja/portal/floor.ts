@@ -55,7 +55,6 @@ export const floor: Translation<typeof english> = {
     people: 'テーブルのお客様',
     orders: '注文',
     noOrders: '注文はありません。2時間以上前に提供したものは表示されません。',
-    noNumber: '新規',
     number: number => `No. ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `未払い ${due} · 支払い済み ${paid}`,

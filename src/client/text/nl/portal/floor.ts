@@ -53,7 +53,6 @@ export const floor: Translation<typeof english> = {
     people: 'Aan tafel',
     orders: 'Bestellingen',
     noOrders: 'Hier zijn geen bestellingen. Wat meer dan twee uur geleden is geserveerd, staat er niet bij.',
-    noNumber: 'Nieuw',
     number: number => `Nr. ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `Openstaand ${due} · Betaald ${paid}`,

@@ -54,7 +54,6 @@ export const floor: Translation<typeof english> = {
     people: 'Przy stoliku',
     orders: 'Zamówienia',
     noOrders: 'Nie ma tu zamówień. Nie pokazujemy tego, co podano ponad dwie godziny temu.',
-    noNumber: 'Nowe',
     number: number => `Nr ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `Do zapłaty ${due} · Zapłacono ${paid}`,

@@ -53,7 +53,6 @@ export const floor: Translation<typeof english> = {
     people: 'Na mesa',
     orders: 'Pedidos',
     noOrders: 'Nenhum pedido aqui. O que foi servido há mais de duas horas não aparece.',
-    noNumber: 'Novo',
     number: number => `Nº ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `A pagar ${due} · Pago ${paid}`,

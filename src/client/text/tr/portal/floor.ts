@@ -52,7 +52,6 @@ export const floor: Translation<typeof english> = {
     people: 'Masadakiler',
     orders: 'Siparişler',
     noOrders: 'Burada sipariş yok. Servis edileli iki saati geçenler gösterilmez.',
-    noNumber: 'Yeni',
     number: number => `No. ${number}`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `Kalan ${due} · Ödenen ${paid}`,

@@ -55,7 +55,6 @@ export const floor: Translation<typeof english> = {
     people: '同桌客人',
     orders: '订单',
     noOrders: '这里没有订单。两小时前已上的菜不再显示。',
-    noNumber: '新单',
     number: number => `${number} 号单`,
     state: (number, state) => `${number} · ${state}`,
     member: (due, paid) => `待付 ${due} · 已付 ${paid}`,
