@@ -27,6 +27,13 @@ export function addItem(state: ParserState, reading: Reading & { kind: 'item' },
   }
   if (from === 'correct') return correctDish(state, line)
   const previous = currentLine(state)
+  // "the same but with fries"
+  if (
+    !previous &&
+    repeatsOther(state) &&
+    /^(?:but|with)$/.test(state.tokens[state.acts.at(-1)?.end ?? 0]?.word ?? '')
+  )
+    return noteChange(state, reading)
   const isAsMany = !state.count || state.count.value === previous?.quantity
   if (state.joint === 'or' && previous?.kind === 'item' && isAsMany) {
     previous.orElse.push(line)
@@ -95,7 +102,10 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
     count && !isShared ? count.at : container && isSide(state, container) ? container.at : reading.at
   markUsed(state, container)
   const made = makeModifier(state, { ...reading, at: start }, state.amount)
-  const modifier = { ...made, isGuess: (made.isGuess && from !== 'swapped') || isMaybeDish(state, reading) }
+  const modifier = {
+    ...made,
+    isGuess: (made.isGuess && from !== 'swapped' && !isShared) || isMaybeDish(state, reading),
+  }
   if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
   state.isAnother = false
   // "the meatloaf or the pot roast"

@@ -33,6 +33,7 @@ export function makeLine(
     at,
     end,
     quantity,
+    isCounted: state.count !== null || state.hasArticle,
     isPlural: quantity > 1,
     modifiers: [...modifiers],
     shares: [],

@@ -73,7 +73,7 @@ export function undo(state: ParserState, reading: Reading) {
 export function dropItem(state: ParserState, line: DraftLine) {
   const current = currentLine(state)
   const same = sameDish(state, line)
-  const isOther = same?.candidates[0]?.entry !== line.candidates[0]?.entry
+  const isOther = state.lookup ? same?.candidates[0]?.entry !== line.candidates[0]?.entry : !same
   const { amountAt } = state
   if (amountAt && state.count && state.dropping === 'remove') return correctCount(state, line, same)
   // "with no fries", "without fries", "hold the fries" say how the dish before is served; only a bare "no" may correct.
@@ -82,7 +82,8 @@ export function dropItem(state: ParserState, line: DraftLine) {
     amountAt !== null &&
     !/^no\b/.test(textBetween(state.tokens, amountAt.at, amountAt.end))
   if (isServing && current) return leaveOut(state, line)
-  const isDenied = state.amount === 'no' && state.last === 'item' && state.lookup && isOther
+  const isNamed = state.lookup !== null || state.isDefinite || state.hasArticle
+  const isDenied = state.amount === 'no' && state.last === 'item' && isNamed && isOther
   // "a burger no a hot dog" corrects: a dish of the same kind that was not ordered.
   if (current && isDenied && isAlike(state, current, line)) return correctDish(state, line)
   if (same && !(state.dropping === 'instead' && same === current && state.lines.length === 1)) {

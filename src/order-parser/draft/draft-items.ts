@@ -49,6 +49,8 @@ export interface DraftLine {
   readonly at: number
   readonly end: number
   quantity: number
+  /** Whether a count or an article was said. */
+  readonly isCounted: boolean
   /** Whether the count was above one, so that the name is in the plural. */
   readonly isPlural: boolean
   modifiers: DraftModifier[]

@@ -54,7 +54,7 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       shareOne(state)
       return addModifier(state, reading, from)
     case 'count':
-      return reading.isTimes ? setQuantity(state, reading) : pending.setCount(state, reading)
+      return reading.isTimes ? setQuantity(state, reading) : pending.setCount(state, reading, from)
     case 'price':
       return setPrice(state, reading)
     case 'sharing':

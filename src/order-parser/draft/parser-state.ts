@@ -28,6 +28,8 @@ export interface ParserState extends PendingWords, SentenceContext {
 interface PendingWords {
   count: (Reading & { kind: 'count' }) | null
   isCountJoined: boolean
+  /** The count corrects an earlier one. */
+  isCountCorrect: boolean
   hasArticle: boolean
   isDefinite: boolean
   amount: Amount
@@ -107,6 +109,7 @@ export function createState(
     outcomes: new Array<undefined>(tokens.length).fill(undefined),
     count: null,
     isCountJoined: false,
+    isCountCorrect: false,
     hasArticle: false,
     isDefinite: false,
     amount: 'plain',

@@ -1,6 +1,7 @@
 // Keeps pending words (counts, articles, "no", "extra") until the noun that they belong to.
 
 import type { Reading } from '../grammar/reading.ts'
+import type { State } from '../grammar/transition-costs.ts'
 import { stemSet } from '../words/word-forms.ts'
 import {
   type Amount,
@@ -14,9 +15,10 @@ import {
 import { endSharing } from './shared-dishes.ts'
 import { applyBareNo, takeSome } from './shares.ts'
 
-export function setCount(state: ParserState, reading: Reading & { kind: 'count' }) {
+export function setCount(state: ParserState, reading: Reading & { kind: 'count' }, from: State) {
   deferDish(state)
   applyBareCount(state)
+  state.isCountCorrect = from === 'correct' || from === 'modify'
   state.count = reading
   state.isCountJoined = state.joint !== 'none'
 }
@@ -94,6 +96,9 @@ export function applyBareCount(state: ParserState) {
   if (!count) return
   const line = currentLine(state)
   if (!line || line.shares.length > 0 || state.isCountJoined) return markLost(state, count)
+  // Two counts of one dish.
+  if (line.isCounted && !state.isCountCorrect && !state.announced && !state.amountAt)
+    return markLost(state, count)
   line.quantity = count.value
   markUsed(state, count)
   markUsed(state, state.amountAt, 'reference')

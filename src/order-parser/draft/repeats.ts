@@ -7,6 +7,7 @@ import { textBetween } from '../words/tokens.ts'
 import { stemsOf } from '../words/word-forms.ts'
 import { addAct, endQuestion } from './acts.ts'
 import { copyLine, makeLine, makeModifier, pushLine } from './add-to-draft.ts'
+import { focusOn } from './attach-modifiers.ts'
 import type { DraftLine } from './draft-items.ts'
 import { currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 import { loseUnfinished } from './pending-words.ts'
@@ -33,10 +34,14 @@ export function repeat(state: ParserState, reading: Reading, said: string) {
 export function oneMore(state: ParserState, reading: Reading) {
   const line = currentLine(state) ?? questionDish(state)
   if (!line) return loseUnfinished(state)
-  const { before } = state
+  // "a decaf latte and a regular one"
+  const before = state.before.filter(({ text }) => !/^(?:regular|normal|plain)$/.test(text))
+  for (const modifier of state.before) if (!before.includes(modifier)) markUsed(state, modifier, 'reference')
   state.before = []
   markUsed(state, reading, 'reference')
   markUsed(state, state.count)
+  // "a lager, the big one"
+  if (state.isDefinite && line === currentLine(state)) return focusOn(state, line, before)
   pushLine(state, { ...copyLine(line, state.count?.value ?? 1, before), isPlural: false })
 }
 
@@ -64,6 +69,12 @@ export function countThose(state: ParserState, reading: Reading) {
   if (!line || !count) return markLost(state, reading)
   markUsed(state, reading, 'reference')
   markUsed(state, count)
+  // "a bottle of red and two glasses of it"
+  const unit = state.tokens.slice(count.end, reading.at).find(({ stem }) => isMeasure(stem))
+  if (ordered && unit) {
+    const size = { amount: 'plain', text: unit.stem, at: reading.at, end: reading.at } as const
+    return pushLine(state, copyLine(ordered, count.value, [size]))
+  }
   if (!ordered) return pushLine(state, { ...line, quantity: count.value })
   const adds = state.tokens[count.end - 1]?.word === 'more'
   if (!adds && count.value < line.quantity && unshared(line) >= count.value)

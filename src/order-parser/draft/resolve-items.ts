@@ -3,7 +3,7 @@
 import * as limits from '#domain/limits.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
-import { isSizeWord } from '../food/food-words.ts'
+import { isMeasure, isSizeWord } from '../food/food-words.ts'
 import { onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
@@ -134,7 +134,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
   const isInDoubt =
     line.isInDoubt ||
-    best.candidate.slips > 0.7 ||
+    best.candidate.slips > (best.candidate.missing.length > 0 ? 0.1 : 0.7) ||
     (!isSure && modifiers.some(isKind)) ||
     sized.inDoubt.length > 0 ||
     modifiers.some(({ isGuess }) => isGuess) ||
@@ -170,7 +170,7 @@ function isWorthSaying(
 ): boolean {
   const isContainer = at === end
   if (!isContainer || !/^(?:glass|bottle)$/.test(text)) return true
-  return /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem))
+  return /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem) || isMeasure(stem))
 }
 
 const wines = new Set(

@@ -10,7 +10,7 @@ import type { Span } from './outcomes.ts'
 import { completeAnnounced, currentLine, markUsed, type ParserState } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
 import { joinSharing, oneEach, shareDish } from './shared-dishes.ts'
-import { takeSome } from './shares.ts'
+import { startShare, takeSome, unshared } from './shares.ts'
 
 type SharingReading = Reading & { readonly kind: 'sharing' }
 
@@ -57,6 +57,8 @@ function orderFor(state: ParserState, { at, end }: Span, people: People) {
 /** "and two cokes for me": the dish is not among the shared ones, and neither are the next. */
 export function keepUnshared(state: ParserState, { at }: Reading) {
   const line = state.lines.at(-1)
+  // "two lattes, one for me"
+  if (line && state.count && unshared(line) > state.count.value) startShare(state, state.count.value)
   const isVerbBefore = /^(?:is|are)$/.test(state.tokens[at - 1]?.word ?? '')
   const isAboutLine = (state.joint === 'none' || isVerbBefore) && state.tokens[at]?.gap === 'space'
   if (line && isAboutLine) {
@@ -81,7 +83,8 @@ function sharePrevious(state: ParserState, reading: SharingReading) {
   if (!line || (state.isAfterLost && !reading.phrase.refersTo)) return
   // "a burger for ben and one for cyd", "a burger for ben and for cyd"
   const isAnother = reading.phrase.form === 'receiver' && (count !== null || state.joint === 'and')
-  if (isAnother && (line.isForOne || line.sharing?.isOwn)) {
+  const isLeft = line.shares.length > 0 && unshared(line) > 0
+  if (isAnother && !isLeft && (line.isForOne || line.sharing?.isOwn)) {
     markUsed(state, count)
     pushLine(state, copyLine(line, count?.value ?? 1, line.modifiers))
     return shareDish(state, state.lines.at(-1) ?? line, sharingOf(state, reading))

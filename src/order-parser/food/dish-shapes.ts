@@ -66,3 +66,27 @@ const asides = stemSet(
   'side sides dessert desserts snack snacks sweet sweets treat treats bakery extra extras',
 )
 const none: ReadonlySet<string> = new Set()
+
+/** What a name of one of these words is as well: "a coffee" may be a Cappuccino, "a beer" a Stout. */
+export const familiesOf = (name: ReadonlySet<string>): string[] =>
+  Object.entries(members).flatMap(([family, stems]) =>
+    [...stems].some(stem => name.has(stem)) ? [family] : [],
+  )
+
+const members = {
+  coffee: stemSet('espresso cappuccino latte americano macchiato mocha cortado ristretto coldbrew'),
+  tea: stemSet('earl darjeeling assam chai matcha rooibos'),
+  beer: stemSet('lager ale stout pilsner ipa porter weissbier hefeweizen guinness'),
+  wine: stemSet(
+    'merlot chianti riesling malbec rioja bordeaux chardonnay pinotgrigio shiraz cabernet sauvignonblanc barolo',
+  ),
+  cocktail: stemSet('mojito margarita martini negroni daiquiri cosmopolitan caipirinha mule spritz'),
+  burger: stemSet('cheeseburger'),
+  pizza: stemSet('margherita diavola hawaiian calzone marinara capricciosa'),
+  pasta: stemSet(
+    'spaghetti penne linguine fettuccine rigatoni tagliatelle ravioli tortellini carbonara lasagna',
+  ),
+  steak: stemSet('ribeye sirloin flank tbone'),
+  fish: stemSet('salmon tuna cod haddock halibut trout bream bass sole mackerel'),
+  soup: stemSet('minestrone gazpacho chowder bisque'),
+}

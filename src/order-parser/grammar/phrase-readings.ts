@@ -31,6 +31,9 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
 }
 
 function phraseCost(kind: PhraseKind, tokens: readonly Token[], at: number, end: number): number {
+  // "two soups, one tomato one onion"
+  if (kind === 'one' && !(endsThing(tokens[end]) && /^(?:an?|the)$/.test(tokens[at - 2]?.word ?? '')))
+    return 1
   if (kind === 'change' && tokens[at]?.word === 'make') return 0.8
   // "sorry no onion rings" at the start corrects nothing, because nothing was ordered yet.
   return kind === 'repair' && at === 0 && tokens[end - 1]?.word === 'no' ? 1 : 0

@@ -9,7 +9,7 @@ import { mentionsAt } from '../menu/menu-match.ts'
 import { allergyAt } from '../phrases/allergies.ts'
 import { isMemberName, namedBefore, type Party } from '../phrases/people.ts'
 import { isFunctionWord } from '../words/function-words.ts'
-import { countsAt } from '../words/numbers.ts'
+import { countsAt, numberAt } from '../words/numbers.ts'
 import { priceAt } from '../words/spoken-prices.ts'
 import type { Token } from '../words/tokens.ts'
 import { dishReadingsAt, fillsNext, namedModifiersAt } from './dish-readings.ts'
@@ -90,7 +90,9 @@ function modifierReadingsAt(
     },
   )
   if (lookup) found.push(...namedModifiersAt(lookup, at, dishes))
-  if ((isSizeWord(token.stem) || isMeasure(token.stem)) && endsThing(tokens[at + 1]))
+  // "two lagers, one pint one half"
+  const isCounted = numberAt(tokens, at - 1) !== null && /^(?:an?|one)$/.test(tokens[at + 1]?.word ?? '')
+  if ((isSizeWord(token.stem) || isMeasure(token.stem)) && (isCounted || endsThing(tokens[at + 1])))
     found.push({ at, end: at + 1, cost: 0.05, kind: 'sized-one' })
   return found
 }

@@ -1,6 +1,6 @@
 // Assigns each word of a dish's name its role and weight: head, kind, ingredient, size or filler.
 
-import { shapeOf } from '../food/dish-shapes.ts'
+import { familiesOf, shapeOf } from '../food/dish-shapes.ts'
 import { adjectives, ingredients, sizes, standalone } from '../food/ingredient-words.ts'
 import type { MenuEntry } from '../parsed-order.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'
@@ -54,8 +54,9 @@ export function indexEntry(
     return { stem, weight: rarity, role: isIngredient ? 'ingredient' : 'kind', isPlural }
   })
   const own = new Set(words.map(({ stem }) => stem))
-  // "a juice" may be the "oj" that "Orange Juice" stands for.
-  const kinds = [entry.name, entry.category ?? ''].flatMap(tokensOf).map(({ stem }) => stem)
+  // "a juice" may be the "oj" that "Orange Juice" stands for, and "a coffee" a Cappuccino.
+  const said = [entry.name, entry.category ?? ''].flatMap(tokensOf).map(({ stem }) => stem)
+  const kinds = [...said, ...familiesOf(own)]
   const category = [...new Set(kinds)].filter(stem => !own.has(stem) && !fillers.has(stem))
   return {
     entry,

@@ -1,10 +1,11 @@
 // Finds what people must not eat: "i'm allergic to nuts", "my son has a dairy allergy", "i can't have gluten".
 
-import { isFoodWord } from '../food/food-words.ts'
+import { isFoodWord, isIngredient } from '../food/food-words.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { isFunctionWord } from '../words/function-words.ts'
-import type { Token } from '../words/tokens.ts'
+import { type Token, textBetween } from '../words/tokens.ts'
+import { stemOf } from '../words/word-forms.ts'
 import { isMemberName, type Party } from './people.ts'
 
 export interface SaidAllergy {
@@ -42,7 +43,9 @@ export function allergyAt(
       const isUnknown =
         !isFunctionWord(token) && token.gap === 'space' && !lookup?.index.entriesByStem.has(token.stem)
       if (isAllergen(i) || isUnknown || (to.length === 0 && !listing.has(token.word))) {
-        to.push(token.word)
+        // "tree nuts" are one, "nuts and dairy" are two.
+        const kind = end === i && i > from && token.gap === 'space' ? `${to.pop()} ` : ''
+        to.push(kind + token.word)
         end = i + 1
       } else if (!listing.has(token.word)) break
     }
@@ -53,13 +56,13 @@ export function allergyAt(
   const subject = subjectEnd(tokens, lead, party)
   const isSpeaker = subject === lead || own.has(wordAt(lead))
   const found = (end: number, to: readonly string[]): SaidAllergy => ({
-    end: skip(end, tails),
+    end: textBetween(tokens, end, end + 3) === 'by the way' ? end + 3 : skip(end, tails),
     to: to.join(', '),
     isSpeaker,
   })
   if (subject > lead && refusing.has(wordAt(subject)) && eating.has(wordAt(subject + 1))) {
     const { end, to } = listFrom(subject + 2)
-    return to.length > 0 && to.every(word => allergens.has(word) || groups.has(word)) ? found(end, to) : null
+    return to.length > 0 && to.every(isRefused) ? found(end, to) : null
   }
   const from = skip(subject, qualifiers)
   let key = from
@@ -80,6 +83,11 @@ export function allergyAt(
   function isNamedBefore(i: number): boolean {
     return allergens.has(wordAt(i)) || (subject > lead && isFoodWord(tokens[i]?.stem ?? ''))
   }
+}
+
+const isRefused = (food: string) => {
+  const word = food.split(' ').at(-1) ?? ''
+  return allergens.has(word) || groups.has(word) || isIngredient(stemOf(word))
 }
 
 function subjectEnd(tokens: readonly Token[], at: number, party: Party | null): number {
@@ -103,7 +111,7 @@ const eating = set('eat have')
 const listing = set(
   'and or nor any all anything with containing most kinds kind of the to also some sorts every',
 )
-const tails = set('here though please sorry by the way disease')
+const tails = set('here though please sorry disease')
 const groups = set('meat pork alcohol anything')
 /** Allergens, also those that no kitchen names so. */
 const allergens = set(

@@ -30,7 +30,7 @@ export const requestPatterns = {
     throw|toss|chuck in
     add
     add on|in
-    start me off? with
+    start|begin me? off? with
     do|try the|a|an
     hook me up with
     i_could go for

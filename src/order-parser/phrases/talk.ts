@@ -41,6 +41,7 @@ export const talkPatterns = {
     for all_of_them|the_kids|the_two_of_us
     for my|our|the|his|her husband|wife|son|daughter|friend|brother|sister|mom|mum|dad|mother|father|kid|kids|girlfriend|boyfriend|partner|buddy|boss|daughter|guest|neighbour|neighbor|colleague|baby
     to go
+    im|i_am|were|we_are|shes|she_is|hes|he_is|theyre a? vegan|vegetarian|pescatarian|halal|kosher
     as_a|as_my starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
     theres|there_is no rush|hurry
     no rush|hurry
@@ -135,7 +136,7 @@ export const talkPatterns = {
   done: `
     that|this will|would|should be all|it|everything|enough
     thatll|thatd be all|it|everything|great|fine
-    thats all|it|everything
+    no? thats all|it|everything
     that_is all|it|everything
     and? thats all|it
     thatll_do|thatll_do_it|that_will_do|that_does_it
