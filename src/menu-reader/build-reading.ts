@@ -3,12 +3,12 @@
 import { type CurrencyCode, usualDecimalsOf } from '#domain/currency.ts'
 import { groupBy } from '#domain/group-by.ts'
 import * as limits from '#domain/limits.ts'
+import { unusualAmong } from '#domain/menu/price-scale.ts'
 import { dishKey, lengthOf } from '#domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'
 import { isOtherCurrency } from './prices/other-currency.ts'
-import { unusualAmong } from './prices/price-scale.ts'
 import { decimalSeparatorOf, notedPrice, type PriceFormat, readPrice } from './prices/price-text.ts'
 import { translationsOf } from './translations.ts'
 

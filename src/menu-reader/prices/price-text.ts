@@ -2,10 +2,10 @@
 
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
+import { costsThousands } from '#domain/menu/price-scale.ts'
 import { isPayable, type Minor, minorUnitsOf, payableStep, toMinor } from '#domain/money.ts'
 import type { RowDoubt } from '../menu-reading.ts'
 import { minorUnitWords } from './minor-unit-words.ts'
-import { costsThousands } from './price-scale.ts'
 
 export type DecimalSeparator = '.' | ','
 

@@ -1,9 +1,9 @@
 // Decides whether a file's numbers are prices in major or in minor units, where the file does not say.
 
 import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
+import { scaleOf } from '#domain/menu/price-scale.ts'
 import type { Amount } from '../json/json-amount.ts'
 import type { FileDoubt } from '../menu-reading.ts'
-import { scaleOf } from './price-scale.ts'
 
 export interface Units {
   /** Whether the amount counts minor units of the restaurant’s currency. */

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
-import { isLargeTip, LargeTip } from '../../parts/large-tip.tsx'
+import { ConfirmAmount, isLargeTip } from '../../parts/confirm-amount.tsx'
 import { money, percent, typedAmount } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -79,7 +79,8 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
       </Button>
       {isLarge && (
         <div ref={question} className="basis-full">
-          <LargeTip
+          <ConfirmAmount
+            words={texts.largeTip}
             amount={money(tip.amount, currency)}
             isConfirmed={confirmed === tip.amount}
             onConfirm={isConfirmed => setConfirmed(isConfirmed ? tip.amount : null)}

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { decimalsOf, symbolOf } from '#domain/currency.ts'
 import type { Minor } from '#domain/money.ts'
+import { ConfirmAmount, isLargeTip } from '../../parts/confirm-amount.tsx'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
-import { isLargeTip, LargeTip } from '../../parts/large-tip.tsx'
 import { money, percent } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -81,7 +81,8 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
         />
       )}
       {tip.kind === 'amount' && isLarge && (
-        <LargeTip
+        <ConfirmAmount
+          words={texts.largeTip}
           amount={money(read.amount, currency)}
           isConfirmed={confirmed === read.amount}
           onConfirm={isConfirmed => choose(typed, isConfirmed ? read.amount : null)}

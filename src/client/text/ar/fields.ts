@@ -26,3 +26,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'الصيغة غير صحيحة.',
   contradictory: 'يتعارض مع حقل آخر.',
 }
+
+export const unusualPrice = {
+  question: 'هل هذا السعر صحيح؟',
+  yes: (amount: string) => `نعم، ${amount}: بعيد جدًا عن الأسعار الأخرى`,
+}

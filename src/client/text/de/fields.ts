@@ -26,3 +26,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'Das sieht nicht richtig aus.',
   contradictory: 'Das widerspricht einem anderen Feld.',
 }
+
+export const unusualPrice = {
+  question: 'Stimmt dieser Preis?',
+  yes: (amount: string) => `Ja, ${amount}: weit weg von den anderen Preisen`,
+}

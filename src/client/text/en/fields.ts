@@ -26,3 +26,9 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'This doesn’t look right.',
   contradictory: 'This conflicts with another field.',
 }
+
+/** A dish’s price far outside the menu’s. */
+export const unusualPrice = {
+  question: 'Is this price right?',
+  yes: (amount: string) => `Yes, ${amount}: far from the other prices`,
+} as const

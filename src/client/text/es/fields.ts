@@ -26,3 +26,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'Parece que no está bien escrito.',
   contradictory: 'No concuerda con otro campo.',
 }
+
+export const unusualPrice = {
+  question: '¿Es correcto este precio?',
+  yes: (amount: string) => `Sí, ${amount}: muy lejos de los demás precios`,
+}

@@ -25,3 +25,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'Le format ne convient pas.',
   contradictory: 'En contradiction avec un autre champ.',
 }
+
+export const unusualPrice = {
+  question: 'Ce prix est-il correct ?',
+  yes: (amount: string) => `Oui, ${amount} : très loin des autres prix`,
+}

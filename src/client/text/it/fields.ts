@@ -25,3 +25,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'Il formato non è corretto.',
   contradictory: 'È in contrasto con un altro campo.',
 }
+
+export const unusualPrice = {
+  question: 'Questo prezzo è giusto?',
+  yes: (amount: string) => `Sì, ${amount}: molto lontano dagli altri prezzi`,
+}

@@ -26,3 +26,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: '形式が正しくありません。',
   contradictory: 'ほかの項目と矛盾しています。',
 }
+
+export const unusualPrice = {
+  question: '価格に間違いはありませんか？',
+  yes: (amount: string) => `はい、${amount}（ほかの価格と大きく違います）`,
+}

@@ -26,3 +26,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'Dit lijkt niet te kloppen.',
   contradictory: 'Dit spreekt een ander veld tegen.',
 }
+
+export const unusualPrice = {
+  question: 'Klopt deze prijs?',
+  yes: (amount: string) => `Ja, ${amount}: ver van de andere prijzen`,
+}

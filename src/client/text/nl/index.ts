@@ -9,7 +9,7 @@ import { billSplit } from './bill-split.ts'
 import { calls } from './calls.ts'
 import { createGroup } from './create-group.ts'
 import { currency } from './currency.ts'
-import { fieldText } from './fields.ts'
+import { fieldText, unusualPrice } from './fields.ts'
 import { gate } from './gate.ts'
 import { group } from './group.ts'
 import { askRemoval, codeSheet, doubtActions, peopleSheet } from './group-sheets.ts'
@@ -80,6 +80,7 @@ export const words: Words = {
   createGroup,
   currency,
   fieldText,
+  unusualPrice,
   gate,
   group,
   askRemoval,

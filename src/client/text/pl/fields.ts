@@ -25,3 +25,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: 'Coś tu się nie zgadza.',
   contradictory: 'To jest sprzeczne z innym polem.',
 }
+
+export const unusualPrice = {
+  question: 'Czy ta cena się zgadza?',
+  yes: (amount: string) => `Tak, ${amount}: znacznie odbiega od innych cen`,
+}

@@ -26,3 +26,8 @@ export const fieldText: Translation<typeof english> = {
   malformed: 'O formato parece incorreto.',
   contradictory: 'Isto contradiz outro campo.',
 }
+
+export const unusualPrice = {
+  question: 'Este preço está certo?',
+  yes: (amount: string) => `Sim, ${amount}: muito longe dos outros preços`,
+}

@@ -27,3 +27,8 @@ export const fieldText: Translation<typeof english> = {
   malformed: 'Bu doğru görünmüyor.',
   contradictory: 'Bu, başka bir alanla çelişiyor.',
 }
+
+export const unusualPrice = {
+  question: 'Bu fiyat doğru mu?',
+  yes: (amount: string) => `Evet, ${amount}: diğer fiyatlardan çok farklı`,
+}

@@ -26,3 +26,8 @@ export const fieldText: Record<FieldProblem, string> = {
   malformed: '格式似乎不对。',
   contradictory: '与另一项冲突。',
 }
+
+export const unusualPrice = {
+  question: '这个价格没有填错吗？',
+  yes: (amount: string) => `没错，${amount}，与其他价格相差很大`,
+}

@@ -2,8 +2,8 @@
 // "KWD 0.750" and "0.750 KWD".
 
 import type { CurrencyCode } from '#domain/currency.ts'
+import { costsThousands } from '#domain/menu/price-scale.ts'
 import { filsWords } from '../../prices/minor-unit-words.ts'
-import { costsThousands } from '../../prices/price-scale.ts'
 import { isMeasured } from '../prices/lookalikes.ts'
 import type { Row, Word } from './word.ts'
 

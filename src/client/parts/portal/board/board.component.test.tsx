@@ -2,14 +2,18 @@
 
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { decideOffMenu } from '#contract/floor.ts'
 import { setDishAvailability, type Ticket } from '#contract/kitchen.ts'
 import { getMenu, type MenuItem } from '#contract/menu.ts'
 import { pauseOrdering } from '#contract/ordering.ts'
+import type { CurrencyCode } from '#domain/currency.ts'
 import { respond } from '../../../../../test/components/fake-api.ts'
 import { button, dialog } from '../../../../../test/components/find.ts'
 import { show } from '../../../../../test/components/show.tsx'
+import { pricedMenu } from '../../../../../test/restaurants/priced-menu.ts'
 import { line, ticket } from '../../../../../test/restaurants/ticket.ts'
 import '../../../portal.css'
+import { OffMenuStrip } from './off-menu-strip.tsx'
 import { PauseSwitch } from './pause-switch.tsx'
 import { SoldOut } from './sold-out-sheet.tsx'
 import { TicketBoard } from './ticket-board.tsx'
@@ -178,4 +182,33 @@ test('the switch of the board pauses orders', async () => {
   show(<PauseSwitch restaurantId={1} isPaused={false} onSignedOut={vi.fn()} />)
   await page.getByRole('switch', { name: 'Pause orders' }).click()
   await vi.waitFor(() => expect(sent).toEqual([true]))
+})
+
+test('a dish of a guest’s own at a price far outside the menu’s is approved once the price is confirmed', async () => {
+  respond(getMenu, pricedMenu(150, 450, 800, 1200, 1850, 6000))
+  const decided = respond(decideOffMenu, undefined as never)
+  const { placedAt: createdAt, groupId, orderId } = two
+  const line = {
+    ...{
+      orderId,
+      groupId,
+      createdAt,
+      table: '7',
+      currency: 'USD' as CurrencyCode,
+      member: { id: 1, name: 'Cleo' },
+    },
+    ...{ item: 0, name: 'Lobster', quantity: 1, price: 1 },
+  } as const
+  show(<OffMenuStrip restaurantId={1} lines={[line]} />)
+  const approve = button('Approve: 1 × Lobster')
+  const price = page.getByRole('textbox', { name: /^Price/ })
+  await expect.element(page.getByLabelText('Yes, $0.01: far from the other prices')).toBeVisible()
+  await expect.element(approve).toBeDisabled()
+  await price.fill('24')
+  await expect.element(approve).toBeEnabled()
+  await price.fill('2400')
+  await expect.element(approve).toBeDisabled()
+  await page.getByLabelText('Yes, $2,400.00: far from the other prices').click()
+  await approve.click()
+  await expect.poll(() => decided.map(({ body }) => body.newPrice)).toEqual([240_000])
 })

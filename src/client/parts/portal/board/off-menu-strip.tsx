@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { decideOffMenu } from '#contract/floor.ts'
 import type { OffMenuLine } from '#contract/kitchen.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
+import { unusualAmong } from '#domain/menu/price-scale.ts'
+import { isPayable, type Minor, payableStep } from '#domain/money.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { money, typedAmount } from '../../../text/format.ts'
@@ -13,7 +14,9 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ConfirmAmount } from '../../confirm-amount.tsx'
 import { readPrice } from '../../read-price.ts'
+import { useOwnMenu } from '../use-own-menu.ts'
 import { tableName } from './ticket-name.ts'
 
 const words = texts.board.offMenu
@@ -25,13 +28,18 @@ export function OffMenuStrip({
   restaurantId: number
   lines: readonly OffMenuLine[]
 }) {
-  if (lines.length === 0) return null
+  return lines.length === 0 ? null : <Lines restaurantId={restaurantId} lines={lines} />
+}
+
+function Lines({ restaurantId, lines }: { restaurantId: number; lines: readonly OffMenuLine[] }) {
+  const menu = useOwnMenu(restaurantId)
+  const prices = menu.kind === 'ready' ? menu.value.map(({ price }) => price) : []
   return (
     <section aria-label={words.title}>
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {lines.map(line => (
           <li key={`${line.orderId} ${line.item} ${line.name} ${line.price}`} className="min-w-0">
-            <Line restaurantId={restaurantId} line={line} />
+            <Line restaurantId={restaurantId} line={line} menuPrices={prices} />
           </li>
         ))}
       </ul>
@@ -39,12 +47,21 @@ export function OffMenuStrip({
   )
 }
 
-function Line({ restaurantId, line }: { restaurantId: number; line: OffMenuLine }) {
+interface LineProps {
+  readonly restaurantId: number
+  readonly line: OffMenuLine
+  readonly menuPrices: readonly Minor[]
+}
+
+function Line({ restaurantId, line, menuPrices }: LineProps) {
   const { orderId, groupId, item, name, quantity, price, modifications, table, member, currency } = line
   const [typed, setTyped] = useState(() => typedAmount(price, currency))
   const [busy, setBusy] = useState<'approve' | 'refuse' | null>(null)
   const newPrice = readPrice(typed, currency)
   const isValid = newPrice !== null && isPayable(newPrice, payableStep(currency))
+  const [confirmed, setConfirmed] = useState<Minor | null>(null)
+  const isUnusual = isValid && unusualAmong(menuPrices, currency)(newPrice)
+  const isReady = isValid && (!isUnusual || confirmed === newPrice)
   const dish = texts.order.item(quantity, isolate(name))
 
   const decide = async (decision: 'approve' | 'refuse') => {
@@ -63,7 +80,7 @@ function Line({ restaurantId, line }: { restaurantId: number; line: OffMenuLine 
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        if (isValid) void decide('approve')
+        if (isReady) void decide('approve')
       }}
       className="flex h-full flex-col gap-2 rounded-card border-2 border-accent-text bg-tint p-3"
     >
@@ -75,6 +92,14 @@ function Line({ restaurantId, line }: { restaurantId: number; line: OffMenuLine 
           {tableName(table)} · <bdi>{member.name}</bdi>
         </span>
       </p>
+      {isUnusual && (
+        <ConfirmAmount
+          words={texts.unusualPrice}
+          amount={money(newPrice, currency)}
+          isConfirmed={confirmed === newPrice}
+          onConfirm={isConfirmed => setConfirmed(isConfirmed ? newPrice : null)}
+        />
+      )}
       <div className="mt-auto flex flex-wrap items-end gap-2">
         <TextField
           label={words.price}
@@ -88,7 +113,7 @@ function Line({ restaurantId, line }: { restaurantId: number; line: OffMenuLine 
         <Button
           type="submit"
           className="min-h-14"
-          disabled={!isValid}
+          disabled={!isReady}
           isBusy={busy === 'approve'}
           aria-label={`${words.approve}: ${dish}`}
         >

@@ -10,7 +10,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { isLargeTip, LargeTip } from '../../large-tip.tsx'
+import { ConfirmAmount, isLargeTip } from '../../confirm-amount.tsx'
 import { readPrice } from '../../read-price.ts'
 import { focusOnce } from './focus-once.ts'
 import type { PartyProps } from './panel.ts'
@@ -89,7 +89,8 @@ export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue 
               {tip > 0 && words.tip(money(tip, currency))}
             </p>
             {isLarge && (
-              <LargeTip
+              <ConfirmAmount
+                words={texts.largeTip}
                 amount={money(tip, currency)}
                 isConfirmed={confirmed === tip}
                 onConfirm={isConfirmed => setConfirmed(isConfirmed ? tip : null)}

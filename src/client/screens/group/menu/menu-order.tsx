@@ -1,7 +1,7 @@
 // An order at a registered restaurant: picked from its menu, or typed for a dish that is not on it.
 
 import { BookOpen } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { findTable } from '../../../api/cache.ts'
 import { useMenu } from '../../../table/use-menu.ts'
 import * as texts from '../../../text/texts.ts'
@@ -25,7 +25,9 @@ export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderP
   const menu = useMenu({ groupId, restaurantId })
   const table = findTable(groupId)
   const avoided = table?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
-  const [isTyping, setTyping] = useState(false)
+  /** The form for dishes that are not on the menu, and the row whose price it starts with; null: the menu. */
+  const [typing, setTyping] = useState<{ readonly priceAt: number | undefined } | null>(null)
+  const isTyping = typing !== null
   const isEmpty = menu.kind === 'ready' && menu.value.length === 0
   const onState = place?.onState
   useEffect(() => {
@@ -36,11 +38,18 @@ export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderP
   const typeInstead = (name: string) => {
     const picked = state.rows.filter(row => !isBlank(row))
     state.setRows([...picked, { ...blankRow, name }])
-    setTyping(true)
+    setTyping({ priceAt: undefined })
+  }
+  const { askedAt } = state
+  // The form shows the question, which the menu does not.
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    setTyping({ priceAt: askedAt })
   }
   if (!isEmpty && !isTyping) {
     const onType = table?.group.isMenuOnly ? null : typeInstead
-    const shown = { menu, state, order, avoided, onType }
+    const shownState = askedAt === undefined ? state : { ...state, submit: ask }
+    const shown = { menu, state: shownState, order, avoided, onType }
     if (place) return <MenuSection {...shown} {...place} />
     const isPaused = !(order && 'id' in order) && table?.group.isOrderingPaused === true
     return <MenuPicker {...shown} isPaused={isPaused} onClose={onClose} />
@@ -50,7 +59,7 @@ export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderP
   const note = isEmpty ? (
     <p className="pb-4 text-pretty text-muted">{words.empty}</p>
   ) : (
-    <Button tone="secondary" size="small" className="mb-3 w-full" onClick={() => setTyping(false)}>
+    <Button tone="secondary" size="small" className="mb-3 w-full" onClick={() => setTyping(null)}>
       <BookOpen size={20} strokeWidth={1.9} aria-hidden />
       {words.fromMenu}
     </Button>
@@ -61,7 +70,8 @@ export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderP
       note={note}
       order={order}
       takesFocus={takesFocus || isTyping}
-      onClose={place ? () => setTyping(false) : onClose}
+      priceAt={typing?.priceAt}
+      onClose={place ? () => setTyping(null) : onClose}
     />
   )
 }

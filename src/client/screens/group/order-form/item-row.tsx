@@ -4,26 +4,29 @@ import { Trash } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { decimalsOf } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
+import { ConfirmAmount } from '../../../parts/confirm-amount.tsx'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
-import { typedAmount } from '../../../text/format.ts'
+import { money, typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberStepper } from '../../../ui/number-stepper.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { blankRow, priceLabel, quantityOf, type Row } from './order-rows.ts'
-import type { OrderFields } from './use-order-form.ts'
+import type { AskedPrice, OrderFields } from './use-order-form.ts'
 
 interface Props {
   readonly form: UseFormReturn<OrderFields>
   readonly at: number
   readonly row: Row | undefined
   readonly problemOf: (at: number, field: keyof Row) => string | undefined
+  /** Null: the price is not asked about. */
+  readonly asked: AskedPrice | null
   readonly onRemove: () => void
 }
 
 const words = texts.orderForm
 
-export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props) {
+export function ItemRow({ form, at, row = blankRow, problemOf, asked, onRemove }: Props) {
   const currency = useTableCurrency()
   const isWhole = decimalsOf(currency) === 0
   return (
@@ -71,6 +74,14 @@ export function ItemRow({ form, at, row = blankRow, problemOf, onRemove }: Props
           {...form.register(`rows.${at}.price`)}
         />
       </div>
+      {asked && (
+        <ConfirmAmount
+          words={texts.unusualPrice}
+          amount={money(asked.price, currency)}
+          isConfirmed={asked.isConfirmed}
+          onConfirm={asked.confirm}
+        />
+      )}
       <TextField
         label={words.modifications}
         isOptional

@@ -2,11 +2,15 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { getMenu } from '#contract/menu.ts'
 import { cancelOrder, changeOrder, type Order, placeOrder } from '#contract/orders.ts'
 import { problem, type Received, respond } from '../../../../../test/components/fake-api.ts'
 import { button } from '../../../../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../../test/components/table.ts'
+import { dismissNotices, openApp, show } from '../../../../../test/components/show.tsx'
+import { newGroupId, sitAt, tableOf } from '../../../../../test/components/table.ts'
+import { pricedMenu } from '../../../../../test/restaurants/priced-menu.ts'
+import { TableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { MenuOrder } from '../menu/menu-order.tsx'
 
 const send = button('Add Order')
 const closed = button('Add Manually')
@@ -71,6 +75,30 @@ describe('the form', () => {
     await send.click()
     await expect.element(closed).toBeVisible()
     await expect.element(page.getByText('1 × Soup', { exact: true })).toBeVisible()
+  })
+
+  test('asks once about a typed price far outside the menu’s', async () => {
+    respond(getMenu, pricedMenu(150, 450, 800, 1200, 1850, 6000))
+    const sent = respond(placeOrder, () => problem('too-many-orders'))
+    showMenuOrder()
+    await button('Type a dish that isn’t here').click()
+    await typeDishes({ name: 'Lobster', price: '120' })
+    const { price } = fieldsOf(1)
+    await expect.element(send).toBeEnabled()
+    expect(page.getByText('Is this price right?').elements()).toEqual([])
+    await price.fill('1200')
+    const yes = page.getByLabelText('Yes, $1,200.00: far from the other prices')
+    await expect.element(yes).toBeVisible()
+    await send.click()
+    await expect.element(price).toHaveFocus()
+    // The menu lists the dish and leads back to the question.
+    await button('Pick from the menu').click()
+    await button('Save changes · $1,200.00').click()
+    await expect.element(price).toHaveFocus()
+    expect(sent).toHaveLength(0)
+    await yes.click()
+    await send.click()
+    await expect.poll(() => sent.map(({ body }) => body.items?.[0]?.price)).toEqual([120_000])
   })
 
   test('accepts a decimal comma, and sends several rows as one order', async () => {
@@ -225,12 +253,21 @@ async function openForm(currency: 'USD' | 'JPY' = 'USD'): Promise<Received<typeo
   return sent
 }
 
+function showMenuOrder(): void {
+  const props = { groupId: newGroupId(), memberId: 1, restaurantId: 1, order: undefined, takesFocus: true }
+  show(
+    <TableCurrency value="USD">
+      <MenuOrder {...props} onSent={vi.fn()} onClose={vi.fn()} />
+    </TableCurrency>,
+  )
+}
+
 function fieldsOf(row: number): Record<'name' | 'quantity' | 'price' | 'modifications', Locator> {
   const group = page.getByRole('group', { name: `Item ${row}` })
   return {
     name: group.getByLabelText('Item name'),
     quantity: group.getByLabelText('Quantity', { exact: false }),
-    price: group.getByLabelText('Price', { exact: false }),
+    price: group.getByRole('textbox', { name: /^Price/ }),
     modifications: group.getByLabelText('Modifications', { exact: false }),
   }
 }

@@ -10,7 +10,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemRow } from './item-row.tsx'
 import { NoteField } from './note-field.tsx'
-import { isBlank, isValid, itemOf } from './order-rows.ts'
+import { blankRow, isBlank, isValid, itemOf } from './order-rows.ts'
 import { TranscriptWords } from './transcript-words.tsx'
 import { type OrderFormOptions, type OrderFormState, useOrderForm } from './use-order-form.ts'
 
@@ -38,7 +38,19 @@ interface CardProps extends Pick<OrderFormProps, 'order' | 'takesFocus' | 'price
 export function OrderFormCard(props: CardProps) {
   const { state, note, order, takesFocus, priceAt, onClose } = props
   const currency = useTableCurrency()
-  const { form, fields, rows, problemOf, canSend, isSending, submit, addRow, removeRow, onInput } = state
+  const {
+    form,
+    fields,
+    rows,
+    problemOf,
+    askedPrice,
+    canSend,
+    isSending,
+    submit,
+    addRow,
+    removeRow,
+    onInput,
+  } = state
   const titleId = useId()
   const another = useRef<HTMLButtonElement>(null)
   const { setFocus, getValues } = form
@@ -80,6 +92,7 @@ export function OrderFormCard(props: CardProps) {
             at={at}
             row={rows[at]}
             problemOf={problemOf}
+            asked={askedPrice(rows[at] ?? blankRow)}
             onRemove={() => {
               removeRow(at)
               another.current?.focus()

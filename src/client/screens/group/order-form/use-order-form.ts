@@ -1,17 +1,20 @@
 // The state of the form for a new or changed order: its fields, their problems, and sending.
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import type { Order } from '#contract/orders.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
 import * as limits from '#domain/limits.ts'
 import type { SentItem } from '#domain/menu/menu-price.ts'
+import { unusualAmong } from '#domain/menu/price-scale.ts'
+import type { Minor } from '#domain/money.ts'
 import { notRefused, type Stretch } from '#domain/orders/order.ts'
 import { lengthOf, tidyName } from '#domain/plain-text.ts'
 import { CallProblem } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useMenu } from '../../../table/use-menu.ts'
 import { typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -59,6 +62,7 @@ export function useOrderForm(options: OrderFormOptions) {
   const note = useWatch({ control: form.control, name: 'note' })
   const { touchedFields } = form.formState
 
+  const askedPrice = useUnusualPrices(options, currency)
   const isEmpty = rows.every(isBlank) && note.trim() === '' && unplaced.length === 0
   useEffect(
     () => storeDraft(groupId, target, isEmpty ? undefined : { rows, note, unplaced }),
@@ -84,11 +88,18 @@ export function useOrderForm(options: OrderFormOptions) {
   const isNoteAlone = order?.items.length === 0 && 'id' in order && rows.every(isBlank) && note.trim() !== ''
   const canSend = (hasDishes || isNoteAlone) && !noteProblem
 
+  /** The first row that waits until the diner confirms its price. */
+  const askedAt = [...rows.keys()].find(at => {
+    const row = rows[at] ?? blankRow
+    return isIncluded(row) && askedPrice(row)?.isConfirmed === false
+  })
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state === 'sending' || !canSend) return
     const included = [...rows.keys()].filter(at => isIncluded(rows[at] ?? blankRow))
     const faulty = included.find(at => !isValid(rows[at] ?? blankRow, currency))
+    if (faulty === undefined && askedAt !== undefined) return form.setFocus(`rows.${askedAt}.price`)
     if (faulty === undefined) return send(included)
     setTried(true)
     const [field] = Object.keys(problemsOf(rows[faulty] ?? blankRow, currency)) as (keyof Row)[]
@@ -160,6 +171,8 @@ export function useOrderForm(options: OrderFormOptions) {
     fields,
     rows,
     problemOf,
+    askedPrice,
+    askedAt,
     canSend,
     isSending: state === 'sending',
     submit,
@@ -212,6 +225,34 @@ export function useOrderForm(options: OrderFormOptions) {
 export interface OrderFields {
   rows: Row[]
   note: string
+}
+
+/** Asks about typed prices far outside the menu's. Those of the order before its change are not asked about. */
+function useUnusualPrices({ groupId, restaurantId, order }: OrderFormOptions, currency: CurrencyCode) {
+  const menu = useMenu({ groupId, restaurantId })
+  const isFar = useMemo(() => {
+    const prices = menu.kind === 'ready' ? menu.value.map(({ price }) => price) : []
+    return unusualAmong(prices, currency)
+  }, [menu, currency])
+  const [known] = useState(() => new Set(order?.items.map(({ price }) => price)))
+  const [confirmed, setConfirmed] = useState<readonly Minor[]>([])
+  return (row: Row): AskedPrice | null => {
+    const { price, isOffMenu } = itemOf(row, currency)
+    if (isOffMenu === false || known.has(price) || !isFar(price)) return null
+    return {
+      price,
+      isConfirmed: confirmed.includes(price),
+      confirm: isConfirmed =>
+        setConfirmed(prices => [...prices.filter(one => one !== price), ...(isConfirmed ? [price] : [])]),
+    }
+  }
+}
+
+/** A price that is sent once the diner has confirmed it. */
+export interface AskedPrice {
+  readonly price: Minor
+  readonly isConfirmed: boolean
+  readonly confirm: (isConfirmed: boolean) => void
 }
 
 /** Shown while the note is typed, because the order cannot be sent with it. */

@@ -1,9 +1,9 @@
 // The form for a new or an existing dish, as a card.
 
 import { useId } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
 import { decimalsOf, symbolOf } from '#domain/currency.ts'
-import { typedAmount } from '../../../text/format.ts'
+import { ConfirmAmount } from '../../../parts/confirm-amount.tsx'
+import { money, typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
@@ -13,16 +13,11 @@ import { allergenChoice } from '../dish-rules.ts'
 import { RemoveItem } from './remove-item.tsx'
 import { type ItemFormOptions, useItemForm } from './use-item-form.ts'
 
-interface Props extends ItemFormOptions {
-  /** The dishes of the menu, whose categories are suggested. */
-  readonly items: readonly MenuItem[]
-}
-
 const words = texts.ownMenu.form
 
-export function ItemForm({ items, ...itemProps }: Props) {
-  const { restaurant, item } = itemProps
-  const { form, validate, isSending, hasAdded, question, submit, cancel } = useItemForm(itemProps)
+export function ItemForm(props: ItemFormOptions) {
+  const { restaurant, items, item } = props
+  const { form, validate, isSending, hasAdded, question, unusual, submit, cancel } = useItemForm(props)
   const id = useId()
   const { errors } = form.formState
   const isWhole = decimalsOf(restaurant.currency) === 0
@@ -57,6 +52,16 @@ export function ItemForm({ items, ...itemProps }: Props) {
           required
           {...form.register('price', { validate: validate('price') })}
         />
+        {unusual && (
+          <div className="sm:col-span-2">
+            <ConfirmAmount
+              words={texts.unusualPrice}
+              amount={money(unusual.price, restaurant.currency)}
+              isConfirmed={unusual.isConfirmed}
+              onConfirm={isConfirmed => unusual.setConfirmed(isConfirmed ? unusual.price : null)}
+            />
+          </div>
+        )}
         <TextField
           label={words.category}
           error={errors.category?.message}
@@ -90,7 +95,13 @@ export function ItemForm({ items, ...itemProps }: Props) {
         <Button tone="secondary" size="small" disabled={isSending} onClick={cancel}>
           {hasAdded ? words.done : words.cancel}
         </Button>
-        <Button type="submit" size="small" isBusy={isSending} className="min-w-36 flex-1 sm:flex-none">
+        <Button
+          type="submit"
+          size="small"
+          isBusy={isSending}
+          disabled={unusual?.isConfirmed === false}
+          className="min-w-36 flex-1 sm:flex-none"
+        >
           {labelOf(item !== undefined, isSending)}
         </Button>
         {item && <RemoveItem item={item} onRemoved={cancel} />}

@@ -1,12 +1,14 @@
 // State and submission of the dish form. Typed values survive a failure and a change of screen. After a new dish is added,
 // the form stays open for the next dish of the same category.
 
-import { useEffect, useState } from 'react'
-import type { Path } from 'react-hook-form'
+import { useEffect, useMemo, useState } from 'react'
+import { type Path, useWatch } from 'react-hook-form'
 import type { MenuItem } from '#contract/menu.ts'
 import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 import type { Allergen } from '#domain/menu/allergens.ts'
+import { unusualAmong } from '#domain/menu/price-scale.ts'
+import type { Minor } from '#domain/money.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
@@ -23,6 +25,8 @@ import { dishProblems, type TypedDish } from '../dish-rules.ts'
 
 export interface ItemFormOptions {
   readonly restaurant: OwnRestaurant
+  /** The dishes of the menu. */
+  readonly items: readonly MenuItem[]
   /** The dish to edit; absent for a new one. */
   readonly item?: MenuItem
   readonly onClose: () => void
@@ -40,7 +44,7 @@ export function dishDraftKey(restaurantId: number, itemId?: number): string {
   return `${restaurantId}/dish/${itemId ?? 'new'}`
 }
 
-export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
+export function useItemForm({ restaurant, items, item, onClose }: ItemFormOptions) {
   const { id: restaurantId, currency } = restaurant
   const initial = item ? typedOf(item, restaurant) : blank
   const { form, shown, dropDraft } = useDraftForm<DishForm>(dishDraftKey(restaurantId, item?.id), initial)
@@ -51,6 +55,19 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
     field: 'name',
   })
   const [key] = useState(() => intentKey())
+
+  const [confirmed, setConfirmed] = useState<Minor | null>(null)
+  const price = readPrice(useWatch({ control: form.control, name: 'price' }), currency)
+  const isUnusual = useMemo(
+    () =>
+      unusualAmong(
+        items.map(dish => dish.price),
+        currency,
+      ),
+    [items, currency],
+  )
+  /** The price to ask about; null: it is the dish's own, or like the others. */
+  const unusual = price !== null && price !== item?.price && isUnusual(price) ? price : null
 
   const { save, question } = useSaveChanges<DishFields>(readDish(shown, currency), {
     name: { label: labels.name, show: String },
@@ -64,7 +81,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
     dishProblems(typed, currency)[field] ?? true
 
   const send = async (typed: DishForm) => {
-    if (isSending) return
+    if (isSending || (unusual !== null && unusual !== confirmed)) return
     setSending(true)
     const dish = readDish(typed, currency)
     try {
@@ -113,6 +130,7 @@ export function useItemForm({ restaurant, item, onClose }: ItemFormOptions) {
     validate,
     isSending,
     question,
+    unusual: unusual === null ? null : { price: unusual, isConfirmed: unusual === confirmed, setConfirmed },
     hasAdded,
     submit: form.handleSubmit(send, showMissing),
     cancel() {

@@ -111,6 +111,7 @@ function areEqual(before: CheckRowProps, after: CheckRowProps): boolean {
     before.row === after.row &&
     before.at === after.at &&
     before.otherCategory === after.otherCategory &&
+    before.isUnusual === after.isUnusual &&
     before.isSelected === after.isSelected &&
     before.hasPageToShow === after.hasPageToShow &&
     appearanceOf(before) === appearanceOf(after)

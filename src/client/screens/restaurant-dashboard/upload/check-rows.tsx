@@ -91,6 +91,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           hasPageToShow={page.isOnDemand}
           isDoubtful={doubtful.has(at)}
           isSelected={blocks.selected?.has(at) ?? null}
+          isUnusual={check.isUnusual[at] ?? false}
           problems={check.problems[at] ?? {}}
           diff={check.isFirst ? null : diff}
         />

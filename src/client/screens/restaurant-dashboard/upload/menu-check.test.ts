@@ -31,6 +31,20 @@ describe('the rows of a menu file, during the check,', () => {
     expect(check([doubtful], [{ ...item, price: 1200 }]).toLookAt).toEqual([true])
   })
 
+  it('need another look where the owner typed a price far outside the others, until it is confirmed', () => {
+    const names = ['Soup', 'Tea', 'Cake', 'Pie', 'Pasta', 'Steak']
+    const typed = { name: 'Wine', price: '1200' }
+    const looks = (wine: Partial<DraftRow>) => {
+      const { toLookAt, isUnusual } = check([...names.map(name => row({ name })), row({ ...typed, ...wine })])
+      return [toLookAt.at(-1), isUnusual.at(-1)]
+    }
+    expect(looks({ view: 'open' })).toEqual([true, true])
+    expect(looks({ view: 'open', price: '12.00' })).toEqual([false, false])
+    expect(looks({ view: 'closed' })).toEqual([false, false])
+    // The file's own doubt is settled as any other.
+    expect(looks({ view: 'open', doubts: ['price-unusual'] })).toEqual([false, false])
+  })
+
   it('have error texts, unless they are left out', () => {
     expect(problemsOf({ price: 'free' })).toEqual({ price: 'This doesn’t look right.' })
     expect(problemsOf({ price: '' })).toEqual({ price: 'Please fill this in.' })

@@ -3,6 +3,7 @@
 
 import type { MenuItem } from '#contract/menu.ts'
 import type { CurrencyCode } from '#domain/currency.ts'
+import { unusualAmong } from '#domain/menu/price-scale.ts'
 import { diffMenu, type FileDish, type MenuDiff } from '#menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as texts from '../../../text/texts.ts'
@@ -16,6 +17,8 @@ export interface MenuCheck extends MenuDiff<MenuItem> {
   readonly problems: readonly DishProblems[]
   /** By row: whether the owner should look at it before the import. */
   readonly toLookAt: readonly boolean[]
+  /** By row: whether the owner typed a price far outside the others', and has not confirmed it. */
+  readonly isUnusual: readonly boolean[]
 }
 
 export type CheckMenu = (
@@ -42,13 +45,21 @@ export function menuChecker(currency: CurrencyCode): CheckMenu {
       items,
     )
     const problems = all.map((one, at) => (diff.dishes[at]?.kind === 'twin' ? asTwin(one) : one.problems))
+    const isFar = unusualAmong(
+      all.flatMap(({ dish }) => (dish.isLeftOut || dish.price === null ? [] : [dish.price])),
+      currency,
+    )
+    const isUnusual = rows.map((row, at) => {
+      const isDoubted = row.view === 'open' && !row.doubts.includes('price-unusual')
+      return isDoubted && diff.dishes[at]?.kind !== 'same' && isFar(all[at]?.dish.price ?? 0)
+    })
     const toLookAt = rows.map((row, at) => {
       if (isLeftOut(row)) return false
       // The owner has already looked at a dish that the menu has unchanged.
       const isDoubtful = row.doubts.length > 0 && diff.dishes[at]?.kind !== 'same'
-      return hasProblems(problems[at]) || (isDoubtful && row.view === 'untouched')
+      return hasProblems(problems[at]) || isUnusual[at] === true || (isDoubtful && row.view === 'untouched')
     })
-    return { ...diff, isFirst: items.length === 0, problems, toLookAt }
+    return { ...diff, isFirst: items.length === 0, problems, toLookAt, isUnusual }
   }
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { BlockNameForm } from './block-name-form.tsx'
+import type { DraftRow } from './draft-rows.ts'
 import { hasProblems } from './menu-check.ts'
 import { QuietButton } from './quiet-button.tsx'
 import { type CheckRowProps, idsOf } from './row-actions.ts'
@@ -20,6 +21,7 @@ type OpenRowProps = CheckRowProps & { readonly name: string }
 
 export function OpenRow(props: OpenRowProps) {
   const { at, row, problems, diff, currency, otherCategory, actions, source } = props
+  const doubts = doubtsOf(props)
   const set = (field: 'name' | 'category' | 'price' | 'description') => ({
     value: row[field],
     error: problems[field],
@@ -31,7 +33,7 @@ export function OpenRow(props: OpenRowProps) {
     <li id={idsOf(at).row} className="my-2 rounded-card border border-line bg-card p-4 pb-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-3 text-small">
         <RowPosition {...props} />
-        {row.doubts.map(doubt => (
+        {doubts.map(doubt => (
           <span key={doubt} className="rounded-full bg-tint px-2.5 py-0.5 text-accent-text">
             {texts.menuUpload.doubts[doubt]}
           </span>
@@ -84,7 +86,13 @@ function RowPosition({ at, row, hasPosition, hasPageToShow, actions, name }: Ope
   )
 }
 
-function RowButtons({ at, row, problems, actions, name }: OpenRowProps) {
+function doubtsOf({ row, isUnusual }: CheckRowProps): DraftRow['doubts'] {
+  return isUnusual ? [...row.doubts, 'price-unusual'] : row.doubts
+}
+
+function RowButtons(props: OpenRowProps) {
+  const { at, problems, actions, name } = props
+  const isDoubtful = doubtsOf(props).length > 0
   const [isSplitting, setSplitting] = useState(false)
   const { blocks } = texts.menuUpload
   if (isSplitting)
@@ -115,11 +123,11 @@ function RowButtons({ at, row, problems, actions, name }: OpenRowProps) {
           tone="secondary"
           size="small"
           data-stop
-          aria-label={row.doubts.length > 0 ? words.looksRightOf(name) : words.doneWith(name)}
+          aria-label={isDoubtful ? words.looksRightOf(name) : words.doneWith(name)}
           onClick={event => actions.settle([at], event.currentTarget)}
           className="ms-auto"
         >
-          {row.doubts.length > 0 ? words.looksRight : words.finished}
+          {isDoubtful ? words.looksRight : words.finished}
         </Button>
       )}
     </div>

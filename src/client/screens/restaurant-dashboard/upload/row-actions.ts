@@ -47,6 +47,8 @@ export interface CheckRowProps {
   readonly otherCategory: string
   /** Whether the row was to be looked at when the file was read. */
   readonly isDoubtful: boolean
+  /** The owner typed a price far outside the others'. */
+  readonly isUnusual: boolean
   /** null while no dishes are being selected. */
   readonly isSelected: boolean | null
   /** Whether the row's place is shown only on demand. */

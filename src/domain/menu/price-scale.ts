@@ -1,7 +1,7 @@
 // How large prices are in a currency: a high price in one is small change in another.
 
-import { type CurrencyCode, ratedCurrency } from '#domain/currency.ts'
-import { type Minor, minorUnitsOf } from '#domain/money.ts'
+import { type CurrencyCode, ratedCurrency } from '../currency.ts'
+import { type Minor, minorUnitsOf } from '../money.ts'
 
 /**
  * The approximate number of major units per US dollar; at least 1. Without a rate, the order of magnitude in 2026: only whether
@@ -36,13 +36,26 @@ export function costsThousands(currency: CurrencyCode): boolean {
   return scaleOf(currency) >= 15
 }
 
-/** Returns a test for prices that are unusual for a dish and far above the others of the file. */
+/**
+ * Returns a test for prices far outside those of a menu, which are more often a slip or a lost decimal separator than meant: far
+ * above most, or ten times the dearest other or a tenth of the cheapest other one. `prices` may contain the tested one. Nothing is
+ * far from an empty menu. Source: decisions.md, Money.
+ */
 export function unusualAmong(prices: readonly Minor[], currency: CurrencyCode): (price: Minor) => boolean {
   const sorted = prices.filter(price => price > 0).sort((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const median = sorted[Math.floor(sorted.length / 2)]
+  if (median === undefined) return () => false
   const threshold = Math.max(minorUnitsOf(currency) * highestUsualDollars * scaleOf(currency), 10 * median)
-  return price => price > threshold
+  return price => price > threshold || (sorted.length >= enoughToCompare && isFarFrom(price, sorted))
 }
 
 /** Even a good bottle of wine costs less. */
 const highestUsualDollars = 500
+/** Beside fewer prices a cheap side dish would make every other dish unusual. */
+const enoughToCompare = 6
+
+function isFarFrom(price: Minor, sorted: readonly Minor[]): boolean {
+  const dearest = sorted.at(price === sorted.at(-1) ? -2 : -1) ?? price
+  const cheapest = sorted[price === sorted[0] ? 1 : 0] ?? price
+  return price > 10 * dearest || (price > 0 && 10 * price < cheapest)
+}
