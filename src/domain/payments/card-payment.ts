@@ -40,13 +40,14 @@ export interface EarlierHold {
   readonly createdAt: Date
   /** Whether the diner got a page to pay on. */
   readonly hadPage: boolean
-  /** Whether somebody whose due it held, or the staff, ended it. */
+  /** Whether somebody else whose due it held ended it. */
   readonly isEndedByOthers: boolean
 }
 
 /**
  * Whether a device may hold the dues of others: not of those who ended its hold before, not while it holds some, and after
- * backing out of a page once more in the time of a hold. Otherwise one diner could keep a table from paying.
+ * backing out of a page, or after the staff closed it, once more in the time of a hold. Otherwise one diner could keep a table
+ * from paying.
  */
 export function mayHold(
   others: readonly number[],

@@ -32,7 +32,7 @@ export const problems: Translation<typeof english> = {
     'Diese Person hat bestellt, bezahlt oder teilt sich ein Gericht, deshalb bleibt der Name auf der Rechnung.',
   'below-collected': 'Es wurde schon mehr als das bezahlt. Bitte wähle einen höheren Betrag.',
   'hold-refused':
-    'Die Anteile anderer kannst du gerade nicht noch einmal übernehmen. Bezahle deinen eigenen, oder lass sie selbst bezahlen.',
+    'Du hast angefangen, für andere zu bezahlen, und es nicht beendet. Bezahle deinen eigenen Anteil, oder lass sie selbst bezahlen.',
   'being-paid': 'Gerade zahlt das jemand mit Karte. Bitte einen Moment warten.',
   'cards-not-taken': 'Karten gehen hier nicht. Bitte wähle eine andere Zahlungsart.',
   'cards-taken': 'Dieses Restaurant nimmt echte Zahlungen an. Bitte zahle mit Karte oder an der Kasse.',

@@ -42,7 +42,8 @@ export const problems: Record<Exclude<ProblemName, OwnersProblem | WithoutText> 
   'in-the-kitchen': 'The kitchen has begun. Please ask your waiter.',
   'has-ordered': 'This person has ordered, paid or shares a dish, so the name stays on the bill.',
   'below-collected': 'More than that has already been paid. Please choose a higher amount.',
-  'hold-refused': 'You can’t hold the shares of others again just now. Pay your own, or let them pay theirs.',
+  'hold-refused':
+    'You started to pay for others and didn’t finish. Pay your own share, or let them pay theirs.',
   'being-paid': 'Somebody is paying for this by card just now. Please wait a moment.',
   'cards-not-taken': 'Cards can’t be used here. Please choose another way to pay.',
   'cards-taken': 'This restaurant takes real payments. Please pay by card, or at the till.',

@@ -29,8 +29,7 @@ export const problems: typeof english = {
   'has-ordered':
     'Esta persona ha pedido, ha pagado o comparte un plato, así que su nombre se queda en la cuenta.',
   'below-collected': 'Ya se ha pagado más que eso. Elige un importe mayor.',
-  'hold-refused':
-    'Ahora mismo no puedes volver a reservar las partes de otros. Paga la tuya o deja que paguen la suya.',
+  'hold-refused': 'Empezaste a pagar por otros y no terminaste. Paga tu parte o deja que paguen la suya.',
   'being-paid': 'Alguien está pagando esto con tarjeta. Espera un momento.',
   'cards-not-taken': 'Aquí no se puede pagar con tarjeta. Elige otra forma de pago.',
   'cards-taken': 'Este restaurante cobra pagos reales. Paga con tarjeta o en caja.',

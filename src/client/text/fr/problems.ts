@@ -30,7 +30,7 @@ export const problems: typeof english = {
   'has-ordered': 'Cette personne a commandé, payé ou partage un plat : son nom reste sur l’addition.',
   'below-collected': 'Une somme supérieure a déjà été payée. Merci de choisir un montant plus élevé.',
   'hold-refused':
-    'Tu ne peux pas reprendre les parts des autres pour l’instant. Paie la tienne ou laisse-les payer la leur.',
+    'Tu as commencé à payer pour d’autres sans terminer. Paie ta part ou laisse-les payer la leur.',
   'being-paid': 'Quelqu’un est en train de payer cela par carte. Merci d’attendre un instant.',
   'cards-not-taken': 'Le paiement par carte n’est pas possible ici. Merci de payer autrement.',
   'cards-taken': 'Ici, les paiements sont réels. Merci de payer par carte ou à la caisse.',

@@ -30,7 +30,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': 'Questa persona ha ordinato, pagato o divide un piatto: il nome resta sul conto.',
   'below-collected': 'È già stato pagato di più. Scegli un importo più alto.',
   'hold-refused':
-    'Per ora non puoi riservare di nuovo le quote degli altri. Paga la tua o lascia che paghino la loro.',
+    'Hai iniziato a pagare per altri senza finire. Paga la tua quota o lascia che paghino la loro.',
   'being-paid': 'Qualcuno sta pagando questo importo con carta. Aspetta un momento.',
   'cards-not-taken': 'Qui non si può pagare con carta. Scegli un altro modo.',
   'cards-taken': 'Questo ristorante accetta pagamenti veri. Paga con carta o alla cassa.',

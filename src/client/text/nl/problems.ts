@@ -31,7 +31,7 @@ export const problems: Translation<typeof english> = {
     'Deze persoon heeft besteld, betaald of deelt een gerecht. Daarom blijft de naam op de rekening.',
   'below-collected': 'Er is al meer dan dat betaald. Kies een hoger bedrag.',
   'hold-refused':
-    'Je kunt de delen van anderen nu niet opnieuw vasthouden. Betaal je eigen deel, of laat hen zelf betalen.',
+    'Je bent begonnen met betalen voor anderen, maar hebt het niet afgerond. Betaal je eigen deel, of laat hen zelf betalen.',
   'being-paid': 'Iemand betaalt dit nu met kaart. Wacht even.',
   'cards-not-taken': 'Met kaart betalen kan hier niet. Kies een andere manier.',
   'cards-taken': 'Dit restaurant neemt echte betalingen aan. Betaal met kaart of aan de kassa.',

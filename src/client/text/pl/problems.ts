@@ -30,7 +30,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': 'Ta osoba ma zamówienie, płatność lub wspólne danie, więc jej imię zostaje na rachunku.',
   'below-collected': 'Zapłacono już więcej. Wybierz wyższą kwotę.',
   'hold-refused':
-    'W tej chwili nie możesz ponownie zająć części innych osób. Zapłać swoją albo pozwól im zapłacić samodzielnie.',
+    'Płatność za innych została rozpoczęta, ale nie dokończona. Zapłać swoją część albo pozwól im zapłacić samodzielnie.',
   'being-paid': 'Ktoś właśnie płaci za to kartą. Poczekaj chwilę.',
   'cards-not-taken': 'Płatność kartą jest tu niemożliwa. Wybierz inny sposób.',
   'cards-taken': 'Ta restauracja przyjmuje prawdziwe płatności. Zapłać kartą lub przy kasie.',

@@ -29,8 +29,7 @@ export const problems: Translation<typeof english> = {
   'in-the-kitchen': 'A cozinha já começou o preparo. Fale com o garçom.',
   'has-ordered': 'Esta pessoa pediu, pagou ou divide um prato, então o nome continua na conta.',
   'below-collected': 'Já foi pago mais do que isso. Escolha um valor maior.',
-  'hold-refused':
-    'Neste momento, não pode voltar a reservar as partes dos outros. Pague a sua ou deixe que paguem a deles.',
+  'hold-refused': 'Começou a pagar por outros e não terminou. Pague a sua parte ou deixe que paguem a deles.',
   'being-paid': 'Alguém está pagando isso com cartão agora. Espere um momento.',
   'cards-not-taken': 'Não dá para usar cartão aqui. Escolha outra forma de pagar.',
   'cards-taken': 'Este restaurante recebe pagamentos de verdade. Pague com cartão ou no caixa.',

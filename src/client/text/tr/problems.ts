@@ -31,7 +31,7 @@ export const problems: Translation<typeof english> = {
   'has-ordered': 'Bu kişi sipariş verdi, ödeme yaptı veya bir ürünü paylaşıyor; bu yüzden adı hesapta kalır.',
   'below-collected': 'Bundan fazlası zaten ödendi. Lütfen daha yüksek bir tutar seç.',
   'hold-refused':
-    'Şu anda başkalarının payını yeniden üstlenemezsin. Kendi payını öde ya da onlar kendileri ödesin.',
+    'Başkaları için ödemeye başladın ama tamamlamadın. Kendi payını öde ya da onlar kendileri ödesin.',
   'being-paid': 'Şu anda biri bunu kartla ödüyor. Biraz beklemek gerekiyor.',
   'cards-not-taken': 'Burada kart kullanılamıyor. Lütfen başka bir ödeme yolu seç.',
   'cards-taken': 'Bu restoranda ödemeler gerçek. Lütfen kartla veya kasada öde.',

@@ -29,7 +29,7 @@ export const problems: Translation<typeof english> = {
   'in-the-kitchen': '后厨已经开始做了，请找服务员。',
   'has-ordered': '这个人点过菜、付过款或分摊了菜品，所以名字会留在账单上。',
   'below-collected': '已付的金额比这更多，请选更高的金额。',
-  'hold-refused': '目前无法再次替他人锁定付款。请支付自己的部分，或让他们自己支付。',
+  'hold-refused': '您曾开始替他人付款，但没有完成。请支付自己的部分，或让他们自己支付。',
   'being-paid': '有人正在用银行卡付这一笔，请稍候。',
   'cards-not-taken': '这里不能用银行卡，请换一种付款方式。',
   'cards-taken': '这家餐厅收取真实付款。请用银行卡支付，或到收银台付款。',

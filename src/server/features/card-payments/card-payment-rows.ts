@@ -107,11 +107,11 @@ export async function listHeld(
   return rows.filter(({ dues }) => memberId === null || dues.some(due => due.memberId === memberId))
 }
 
-/** Stores that somebody other than its device ended it, so that the device does not begin it again. */
+/** Stores that a diner other than its device's ended it, so that the device does not begin it again. */
 export async function noteEndedByOthers(
   sql: Statements,
   { groupId, id }: Pick<CardPaymentRow, 'groupId' | 'id'>,
-  endedBy: string | null,
+  endedBy: string,
 ): Promise<void> {
   const partition = partitionOf(groupId)
   await sql`

@@ -91,6 +91,18 @@ describe('while a due is held', () => {
     expect([page.status, await dueOf(ben.id)]).toEqual(['expired', due])
   })
 
+  test('after the staff ended it, its phone may hold dues of others once more, and again after a quarter of an hour', async () => {
+    const { owner, group, ann, ben, hold, start } = await table()
+    const params = { restaurantId: owner.id, groupId: group.id }
+    for (const _ of ['first', 'second']) {
+      await hold(ann, [ann.id, ben.id])
+      await owner.phone.call(releaseCardPages, { params, body: {} })
+    }
+    expect((await start(ann, [ann.id, ben.id])).problem.problem).toBe('hold-refused')
+    app().advanceClock({ minutes: 15 })
+    await hold(ann, [ann.id, ben.id])
+  })
+
   test('money that came before the staff ended it stays paid', async () => {
     const { ann, now, dueOf, hold, takeCash } = await table()
     const due = await dueOf(ann.id)

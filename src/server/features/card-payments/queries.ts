@@ -2,7 +2,7 @@
 
 import type { AppContext } from '../../app-context.ts'
 import type { Statements } from '../../db/sql.ts'
-import { listHeld, noteEndedByOthers } from './card-payment-rows.ts'
+import { listHeld } from './card-payment-rows.ts'
 import { release } from './settle-card-payment.ts'
 import { sessionMs } from './stripe-calls.ts'
 
@@ -18,13 +18,7 @@ export async function hasOpenCardPayments(
   return row?.isOpen ?? false
 }
 
-/**
- * The staff end the holds on dues of the member, or of everybody: closes their pages at Stripe, or books what was paid on them.
- * Their devices do not hold these dues of others again.
- */
+/** The staff end the holds on dues of the member, or of everybody: closes their pages at Stripe, or books what was paid on them. */
 export async function endHolds(context: AppContext, groupId: string, memberId: number | null): Promise<void> {
-  for (const row of await listHeld(context.database.sql, groupId, memberId)) {
-    await noteEndedByOthers(context.database.sql, row, null)
-    await release(context, row)
-  }
+  for (const row of await listHeld(context.database.sql, groupId, memberId)) await release(context, row)
 }
