@@ -6,7 +6,7 @@ import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
-import { exactly, openMenu } from './steps.ts'
+import { chooseForDish, exactly, openMenu } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -83,7 +83,7 @@ test('the chosen dishes stand in the bar, also after a reload, and back in a cha
   await page.keyboard.press('End')
   expect(await focused(page)).toMatch(/^Lasagne/)
   await page.getByRole('button', exactly('Add 1 · $9.00')).press('Enter')
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await chooseForDish(page, 'Edit')
   await sheet(page, 'Edit order').waitFor()
   await back(page)
   await sheet(page, 'Edit order').waitFor({ state: 'detached' })

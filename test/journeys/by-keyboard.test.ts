@@ -43,6 +43,8 @@ test('a diner can create a group, order and pay everything by Tab, Enter, Space 
   await keyboard.press('Enter')
   await phone.page.getByText('2 × Soup', { exact: true }).waitFor()
   await expect.poll(() => focused(phone)).toBe('Your orders')
+  await pressByKey(phone, 'button', 'Options: 2 × Soup')
+  await phone.page.getByRole('dialog').waitFor()
   await pressByKey(phone, 'button', 'Edit')
   await waitForFocus(phone.page.getByRole('textbox', { name: 'Item name' }).first())
   await pressByKey(phone, 'button', 'One more')

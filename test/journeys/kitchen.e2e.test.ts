@@ -11,7 +11,7 @@ import { makeGroup } from '../diners/make.ts'
 import { openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '../restaurants/ordering.ts'
 import { shownOrders, storedOrders } from './offline-diner.ts'
-import { exactly, order, toastOf, unfoldOrders } from './steps.ts'
+import { chooseForDish, exactly, order, toastOf, unfoldOrders } from './steps.ts'
 
 const app = shareApp()
 
@@ -31,27 +31,32 @@ describe('an order', () => {
     }
     const card = mine.page.getByRole('article').filter({ hasText: '1 × Soup' })
     const seenByBen = theirs.page.getByRole('region', exactly('The rest of the table'))
-    const changes = card.getByRole('button', { name: /^(Edit|Delete)/ })
+    const sheet = mine.page.getByRole('dialog', exactly('1 × Soup'))
+    const changes = sheet.getByRole('button', { name: /^(Edit|Delete)$/ })
     const shows = async (state: string) => {
       await card.getByText(state, { exact: true }).waitFor()
       await seenByBen.getByText(state, { exact: true }).waitFor()
     }
     await shows('Placed')
     expect(await seenByBen.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['AAnn'])
+    await card.getByRole('button', exactly('Options: 1 × Soup')).click()
+    await sheet.getByRole('button', exactly('Edit')).waitFor()
     expect(await changes.count()).toBe(2)
+    await mine.page.keyboard.press('Escape')
     const { owner } = kitchen
     const orders = [{ groupId: group.id, orderId: order.id }]
     const params = { restaurantId: owner.id }
     expect((await owner.phone.call(markSeen, { params, body: { orders } })).status).toBe(204)
     await shows('Seen')
-    await card.getByRole('button', { name: /^Edit/ }).click()
+    await chooseForDish(mine.page, 'Edit')
     const staff = staffAt(kitchen, order)
     await staff.move('new', 'preparing')
     await toastOf(mine, 'The kitchen has begun. Please ask your waiter.')
     await shows('Being prepared')
-    expect(await changes.count()).toBe(0)
     // Who shares a dish concerns only the bill.
-    await card.getByRole('button', exactly('Who shares Soup?')).click()
+    await card.getByRole('button', exactly('Options: 1 × Soup')).click()
+    await sheet.getByText('Who shares Soup?').waitFor()
+    expect(await changes.count()).toBe(0)
     await mine.page.getByLabel('Everyone at the table').check()
     await seenByBen.getByText('shared by everyone').waitFor()
   })
@@ -75,7 +80,7 @@ describe('an order', () => {
     expect(await mine.getByText('$6.00', { exact: true }).count()).toBe(2)
 
     // A later change applies to the remaining items.
-    await page.getByRole('button', { name: /^Edit/ }).click()
+    await chooseForDish(page, 'Edit')
     await page.getByRole('button', { name: 'One more Cake' }).click()
     await page.getByRole('button', { name: /^Save changes/ }).click()
     await mine.getByText('$12.00', { exact: true }).first().waitFor()

@@ -10,7 +10,15 @@ import { makeGroup } from '../diners/make.ts'
 import { importedDish, importInto } from '../restaurants/menu.ts'
 import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { openNetworkSwitch } from './network-switch.ts'
-import { appIsCached, exactly, linesOf, openVoice, unfoldOrders, waitForFocus } from './steps.ts'
+import {
+  appIsCached,
+  chooseForDish,
+  exactly,
+  linesOf,
+  openVoice,
+  unfoldOrders,
+  waitForFocus,
+} from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -97,7 +105,7 @@ test('a diner changes an own order in the menu, and an item that is not on it is
   await ann.order({ name: 'soup', price: 1 })
   await phone.open(`/group/${group.id}`)
   await page.getByRole('button', { name: /^Your orders/ }).click()
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await chooseForDish(page, 'Edit')
   await page.getByRole('button', exactly('One more Soup')).click()
   await page.getByRole('searchbox').fill('Birthday cake')
   await page.getByText('Nothing on the menu matches “Birthday cake”.').waitFor()

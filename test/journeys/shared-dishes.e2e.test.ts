@@ -57,7 +57,9 @@ test('Ann shares a dish, Ben sees what he owes change, and Ann treats everybody'
   await ann.open(`/group/${group.id}`)
   await ann.page.getByText('Paid', { exact: true }).waitFor()
   await ann.page.getByText('shared with Ben and Cyd').waitFor()
-  expect(await ann.page.getByRole('button', exactly('Who shares Pizza?')).count()).toBe(0)
+  await ann.page.getByRole('button', { name: /^Options: .*Pizza/ }).click()
+  await ann.page.getByText('This is already paid and can no longer be changed.').waitFor()
+  expect(await ann.page.getByText('Who shares Pizza?').count()).toBe(0)
 })
 
 test('of rapid taps the last one counts, and a choice that fails or is refused is taken back and says why', async () => {
@@ -108,8 +110,8 @@ async function sit() {
 }
 
 async function openSharing({ page }: BrowserPhone, dish: string) {
-  await page.getByRole('button', exactly(`Who shares ${dish}?`)).click()
-  const sheet = page.getByRole('dialog', exactly(`Who shares ${dish}?`))
+  await page.getByRole('button', exactly(`Options: 1 × ${dish}`)).click()
+  const sheet = page.getByRole('dialog', exactly(`1 × ${dish}`))
   await sheet.waitFor()
   return sheet
 }

@@ -7,7 +7,7 @@ import { shareApp } from '../app/app.ts'
 import { openPhone } from '../browser/browser.ts'
 import { ended, final, guess, hears, started } from '../browser/recordings.ts'
 import { playRecording } from '../browser/speech.ts'
-import { exactly, linesOf, openForm, toastOf, waitForFocus } from './steps.ts'
+import { chooseForDish, exactly, linesOf, openForm, toastOf, waitForFocus } from './steps.ts'
 import { dish, field, openVoiceDiner, tap, type, type VoiceDiner } from './voice-diner.ts'
 
 const app = shareApp()
@@ -72,7 +72,7 @@ describe('an order that was spoken', () => {
     await page.getByRole('button', { name: /^Keep \$5\.00: .*Salad/ }).click()
     await card.getByText('Guessed price').waitFor({ state: 'hidden' })
 
-    await page.getByRole('button', { name: /^Edit: / }).click()
+    await chooseForDish(page, 'Edit')
     const words = page.getByRole('region', exactly('What was said'))
     await words.getByText(`“${sentence} and a salad”`).waitFor()
     const asNote = words.getByRole('button', { name: /^Make it a note: .*pizzas/ })
@@ -94,7 +94,7 @@ describe('an order that was spoken', () => {
     const { page } = await atTable()
     const long = `100 pizzas${' with extraordinarily crispy anchovies'.repeat(4)}`
     await type(page, `one beer for four fifty and ${long}`)
-    await page.getByRole('button', { name: /^Edit: / }).click()
+    await chooseForDish(page, 'Edit')
     const words = page.getByRole('region', exactly('What was said'))
     await words.getByRole('button', { name: /^Make it a dish: .*pizzas/ }).click()
     await words.getByRole('alert').getByText('A dish name can be at most 120 characters long.').waitFor()

@@ -221,6 +221,15 @@ export async function pressByKey(
   await phone.page.keyboard.press(key)
 }
 
+/** Chooses in the sheet of the first dish that the diner ordered. */
+export async function chooseForDish(page: Page, action: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Options: / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', exactly(action)).click()
+}
+
 /** Options to find an element by its exact name. */
 export function exactly(name: string): { name: string; exact: true } {
   return { name, exact: true }

@@ -144,7 +144,7 @@ describe('a Wi-Fi without internet', () => {
     network.restore()
     await page.getByText('live', { exact: true }).waitFor()
     await expect.poll(() => storedOrders(diner)).toEqual(['Soup'])
-    await page.getByRole('button', { name: /^Edit/ }).waitFor()
+    await page.getByRole('button', { name: /^Options: / }).waitFor()
   })
 })
 

@@ -9,7 +9,16 @@ import { openPhone } from '../browser/browser.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
 import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
-import { createTable, exactly, joinTable, linesOf, order, problemOf, toastOf } from './steps.ts'
+import {
+  chooseForDish,
+  createTable,
+  exactly,
+  joinTable,
+  linesOf,
+  order,
+  problemOf,
+  toastOf,
+} from './steps.ts'
 
 const app = shareApp()
 
@@ -46,8 +55,8 @@ describe('a guest without a phone', () => {
     await other.page.getByText('You are Ben').waitFor()
     const hers = page.getByRole('region', exactly('Orders for Grandma'))
     await hers.getByText('1 × Soup').waitFor()
-    await hers.getByRole('button', { name: 'Delete' }).click()
-    await hers.getByRole('button', { name: 'Delete' }).click()
+    await chooseForDish(page, 'Delete')
+    await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     await hers.waitFor({ state: 'hidden' })
 
     await page.getByRole('button', { name: 'Show who is at the table' }).click()

@@ -6,7 +6,7 @@ import { identifier } from '../../src/server/db/sql.ts'
 import { startApp, type TestApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { makeGroup } from '../diners/make.ts'
-import { exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
+import { chooseForDish, exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 describe('creating a group', () => {
   test('keeps the form after a server failure; after a lost reply the next press creates one group', async () => {
@@ -140,18 +140,18 @@ describe('ordering', () => {
     const { page } = phone
     await phone.open(`/group/${group.id}`)
     await failing(phone, '**/api/orders/*', [busy, busy])
-    await page.getByRole('button', { name: /^Edit/ }).click()
+    await chooseForDish(page, 'Edit')
     await page.getByLabel('Item name').fill('Stew')
     await page.getByRole('button', exactly('Save changes')).click()
     expect(await toastOf(phone, 'Failed to change order')).toContain('Please try again in a moment.')
     expect(await page.getByLabel('Item name').inputValue()).toBe('Stew')
     await page.getByRole('button', exactly('Cancel')).click()
-    await page.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByRole('button', { name: /^Delete/ }).click()
+    await chooseForDish(page, 'Delete')
+    await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     expect(await toastOf(phone, 'Failed to delete order')).toContain('Please try again in a moment.')
     await page.getByText('1 × Soup').waitFor()
-    await page.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
+    await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     await page.getByText('Nothing ordered yet').waitFor()
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { findLink, joinAs } from '../diners/make.ts'
-import { createTable, exactly, joinTable, linesOf, order, toastOf } from './steps.ts'
+import { chooseForDish, createTable, exactly, joinTable, linesOf, order, toastOf } from './steps.ts'
 
 test('Ann and Ben order together, split the bill and pay it without a reload', async () => {
   const app = await startApp()
@@ -32,7 +32,7 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
   await ann.page.getByText('1 × Lemonade').first().waitFor()
   await expectFigures(ann, { members: '2', items: '5', subtotal: '$44.00' })
 
-  await ben.page.getByRole('button', { name: /^Edit/ }).click()
+  await chooseForDish(ben.page, 'Edit')
   await ben.page.getByRole('group', { name: 'Item 2' }).getByRole('button', exactly('One more')).click()
   await ben.page.getByRole('button', exactly('Save changes')).click()
   await ann.page.getByText('2 × Lemonade').first().waitFor()

@@ -13,12 +13,12 @@ interface Props {
   readonly items: readonly OrderItem[]
   /** Rendered for an item in doubt, in place of its mark. `at` is the item's index among the items not refused. */
   readonly doubtActions?: (item: OrderItem, at: number) => ReactNode
-  /** Rendered below each item: who shares it. */
-  readonly sharing?: (item: OrderItem) => ReactNode
+  /** Rendered below each item: who shares it, and in the diner's own orders what can be done with it. */
+  readonly below?: (item: OrderItem, at: number) => ReactNode
   readonly className?: string
 }
 
-export function OrderItems({ items, doubtActions, sharing, className = '' }: Props) {
+export function OrderItems({ items, doubtActions, below, className = '' }: Props) {
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
       {notRefused(items).map((item, at) => (
@@ -34,7 +34,7 @@ export function OrderItems({ items, doubtActions, sharing, className = '' }: Pro
             </p>
           )}
           {item.doubt && doubtActions ? doubtActions(item, at) : <Mark item={item} />}
-          {sharing?.(item)}
+          {below?.(item, at)}
         </li>
       ))}
       {items.some(({ refused }) => refused) && <LazyRefusedItems items={items} />}

@@ -118,6 +118,7 @@ export function GroupTable({ table, me, live }: Props) {
             edit(order, at)
           }}
           onAmend={amend}
+          onAgain={onSent}
           onRemoved={() => announce(texts.group.own.removed)}
           editing={
             changing !== undefined && {

@@ -1,27 +1,22 @@
-// One of the diner's own orders: its dishes, its time and the kitchen's progress. The diner can change or cancel it until the
-// kitchen starts or it is paid.
+// One of the diner's own orders: its dishes, its time and the kitchen's progress. A tap on a dish opens what can be done with it.
 
 import type { Member } from '#contract/groups.ts'
 import type { Order } from '#contract/orders.ts'
+import { LazySharedWith } from '../../parts/lazy-order-parts.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'
 import { OrderWords } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
-import * as texts from '../../text/texts.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
-import { takeFocus } from '../../ui/take-focus.ts'
+import type { OwnOrderActionsProps } from './card-actions.tsx'
+import type { DishActionsProps } from './dish-actions.tsx'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
 import type { IncompleteOrderProps } from './incomplete-order.tsx'
 import { quietButton } from './inline-button.ts'
 import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
-import { preloadAskRemoval } from './lazy-ask-removal.tsx'
-import { CardButton, OrderCard } from './order-card.tsx'
-import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { OrderCard } from './order-card.tsx'
 import { lockOf } from './order-lock.ts'
-import type { ItemSharingProps } from './sharing/own-item-sharing.tsx'
 import { orderText } from './table-events.ts'
-import { editId } from './use-order-panel.ts'
-import { useRemoval } from './use-removal.ts'
 
 interface Props {
   readonly order: Order
@@ -35,19 +30,21 @@ interface Props {
   readonly hasKitchen: boolean
   /** `at`: the item whose price the diner corrects. */
   readonly onEdit: (at?: number) => void
+  /** A dish was ordered again: the order at the table, or null while it is on this phone. */
+  readonly onAgain: (order: Order | null) => void
   readonly onRemoved: () => void
 }
 
-const words = texts.group.own
-
-export function OwnOrder({ order, members, isUndoable, isClosed, hasKitchen, onEdit, onRemoved }: Props) {
-  const removal = useRemoval(order, onRemoved)
-  const lock = lockOf(order)
+export function OwnOrder(props: Props) {
+  const { order, members, isUndoable, isClosed, hasKitchen, onEdit, onAgain, onRemoved } = props
+  const isOpen = !isClosed && !lockOf(order)
+  const isIncomplete = order.state === 'incomplete'
+  const hasDish = order.items.length > 0 && !isIncomplete
+  // Otherwise the card's own button opens the form.
+  const isComplete = !isIncomplete || order.kitchen === 'to-confirm'
   return (
     <OrderCard
       className="border-line"
-      isAsking={removal.isAsking && !lock && !isClosed}
-      removal={removal}
       state={
         <>
           <TimeAgo instant={order.createdAt} />
@@ -55,53 +52,34 @@ export function OwnOrder({ order, members, isUndoable, isClosed, hasKitchen, onE
         </>
       }
       actions={
-        lock || isClosed ? (
-          order.isLocked && <span className="sr-only">{words.locked}</span>
-        ) : (
-          <span className="-me-3 flex">
-            {(order.state === 'placed' || order.kitchen === 'to-confirm') && (
-              <CardButton
-                order={order}
-                text={words.edit}
-                id={editId(order.id)}
-                className="text-accent-text"
-                onClick={() => onEdit()}
-                {...preloadForm}
-              />
-            )}
-            <CardButton
-              order={order}
-              text={isUndoable ? words.undo : words.remove}
-              ref={removal.isDeclined ? takeFocus : undefined}
-              className="text-muted hover:text-ink"
-              onClick={isUndoable ? removal.confirm : removal.ask}
-              {...preloadAskRemoval}
-            />
-          </span>
+        isOpen &&
+        (isUndoable || !hasDish) && (
+          <OwnOrderActions
+            {...{ order, isUndoable, onRemoved }}
+            onEdit={!hasDish && isComplete ? () => onEdit() : undefined}
+          />
         )
       }
     >
-      {order.state === 'incomplete' && !isClosed ? (
+      {isIncomplete && !isClosed ? (
         <IncompleteOrder order={order} members={members} isFresh={isUndoable} onEdit={() => onEdit()} />
       ) : (
         <>
           <OrderItems
             items={order.items}
-            {...(members.length > 1 && {
-              sharing: item => (
-                <ItemSharing
-                  order={{ ...order, isLocked: order.isLocked || isClosed }}
-                  item={item}
-                  members={members}
-                />
+            {...(!isClosed && { className: '[&>li]:pe-8' })}
+            below={(item, at) =>
+              isClosed || isIncomplete ? (
+                item.sharedBy && <LazySharedWith item={item} orderer={order.memberId} members={members} />
+              ) : (
+                <DishActions {...{ order, item, at, members, onAgain, onRemoved }} onEdit={() => onEdit()} />
+              )
+            }
+            {...(isOpen && {
+              doubtActions: (item, at) => (
+                <DoubtActions order={order} item={item} at={at} onCorrect={() => onEdit(at)} />
               ),
             })}
-            {...(!lock &&
-              !isClosed && {
-                doubtActions: (item, at) => (
-                  <DoubtActions order={order} item={item} at={at} onCorrect={() => onEdit(at)} />
-                ),
-              })}
           />
           <OrderWords order={order} className={order.items.length > 0 ? 'pt-3' : ''} />
           {hasKitchen && <LazyKitchenPart order={order} />}
@@ -111,15 +89,20 @@ export function OwnOrder({ order, members, isUndoable, isClosed, hasKitchen, onE
   )
 }
 
+const OwnOrderActions = lazyOrPlain<OwnOrderActionsProps>(
+  async () => (await import('./card-actions.tsx')).OwnOrderActions,
+  () => null,
+)
+
 /** Lazy, because most dishes have no doubt. */
 const DoubtActions = lazyOrPlain<DoubtActionsProps>(
   async () => (await import('./doubt-actions.tsx')).DoubtActions,
   () => <div className="h-11" />,
 )
 
-const ItemSharing = lazyOrPlain<ItemSharingProps>(
-  async () => (await import('./sharing/own-item-sharing.tsx')).OwnItemSharing,
-  () => <div className="h-5" />,
+const DishActions = lazyOrPlain<DishActionsProps>(
+  async () => (await import('./dish-actions.tsx')).DishActions,
+  ({ item }) => item.sharedBy && <div className="h-5" />,
 )
 
 /** Until the script is loaded, the order itself opens the form. */

@@ -34,6 +34,7 @@ interface Props {
   readonly undoable: number | null
   readonly onEdit: (order: Order, at?: number) => void
   readonly onAmend: (order: WaitingOrder) => void
+  readonly onAgain: (order: Order | null) => void
   readonly onRemoved: () => void
 }
 
@@ -50,7 +51,7 @@ export function OwnOrders(props: Props) {
     isClosed,
     hasKitchen,
   } = props
-  const { editing, undoable, onEdit, onAmend, onRemoved } = props
+  const { editing, undoable, onEdit, onAmend, onAgain, onRemoved } = props
   const total = totalOf(orders, waiting)
   usePreloadedWaitingOrder()
   const removed = () => {
@@ -102,6 +103,7 @@ export function OwnOrders(props: Props) {
                   isClosed={isClosed}
                   hasKitchen={hasKitchen}
                   onEdit={at => onEdit(order, at)}
+                  onAgain={onAgain}
                   onRemoved={removed}
                 />
               )}

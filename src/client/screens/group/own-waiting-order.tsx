@@ -20,10 +20,8 @@ import { series } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
-import { takeFocus } from '../../ui/take-focus.ts'
-import { preloadAskRemoval } from './lazy-ask-removal.tsx'
-import { CardButton, OrderCard } from './order-card.tsx'
-import { preloadForm } from './order-form/lazy-order-form.tsx'
+import { CardActions, CardButton, EditButton, RemoveButton } from './card-actions.tsx'
+import { OrderCard } from './order-card.tsx'
 import { refusalText } from './order-form/outcome.ts'
 import { editId } from './use-order-panel.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -46,13 +44,9 @@ export function OwnWaitingOrder({ order, isOffline, isPaused, onEdit, onRemoved 
   const isHeld = isPaused && isHeldByPause(progress)
   const isEditable = isSafeToEdit(progress)
   const isClosed = progress.kind === 'refused' && progress.refusal.problem === 'seating-closed'
-  const { edit, remove } = texts.group.own
   return (
     <OrderCard
       className="border-edge border-dashed"
-      isAsking={removal.isAsking && isEditable}
-      removal={removal}
-      question={words.confirm}
       state={
         <>
           <TimeAgo instant={new Date(madeAt).toISOString()} />
@@ -60,39 +54,17 @@ export function OwnWaitingOrder({ order, isOffline, isPaused, onEdit, onRemoved 
         </>
       }
       actions={
-        <span className="-me-3 ms-auto flex flex-wrap justify-end">
+        <CardActions
+          removal={{ ...removal, isAsking: removal.isAsking && isEditable }}
+          question={words.confirm}
+        >
           {question && <Answers order={order} question={question} onAnswer={sendInstead} />}
           {progress.kind === 'refused' && !question && !isClosed && !isHeld && (
-            <CardButton
-              order={order}
-              text={words.sendAgain}
-              className="text-accent-text"
-              onClick={sendAgain}
-            />
+            <CardButton order={order} text={words.sendAgain} onClick={sendAgain} />
           )}
-          {isEditable && (
-            <>
-              {!isClosed && (
-                <CardButton
-                  order={order}
-                  text={edit}
-                  id={editId(key)}
-                  className="text-accent-text"
-                  onClick={onEdit}
-                  {...preloadForm}
-                />
-              )}
-              <CardButton
-                order={order}
-                text={remove}
-                ref={removal.isDeclined ? takeFocus : undefined}
-                className="text-muted hover:text-ink"
-                onClick={removal.ask}
-                {...preloadAskRemoval}
-              />
-            </>
-          )}
-        </span>
+          {isEditable && !isClosed && <EditButton order={order} id={editId(key)} onClick={onEdit} />}
+          {isEditable && <RemoveButton order={order} removal={removal} />}
+        </CardActions>
       }
     >
       {transcription ? <Transcript text={transcription} /> : <OrderItems items={items.map(asShown)} />}
@@ -136,7 +108,7 @@ function Answers({
 }: QuestionProps & { order: WaitingOrder; onAnswer: (items: readonly SentItem[]) => void }) {
   const { items } = order
   const answer = (text: string, changed: readonly SentItem[]) => (
-    <CardButton order={order} text={text} className="text-accent-text" onClick={() => onAnswer(changed)} />
+    <CardButton order={order} text={text} onClick={() => onAnswer(changed)} />
   )
   if (question.kind === 'price-changed') return answer(words.acceptPrices, withPrices(items, question.prices))
   const typed = items.map((item, at) => (question.at.includes(at) ? { ...item, isOffMenu: true } : item))

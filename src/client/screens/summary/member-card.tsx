@@ -61,7 +61,7 @@ export function MemberCard({ member, members, allergic }: Props) {
         >
           <OrderItems
             items={order.items}
-            sharing={item => item.sharedBy && <LazySharedWith item={item} orderer={id} members={members} />}
+            below={item => item.sharedBy && <LazySharedWith item={item} orderer={id} members={members} />}
           />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
           <p className="flex items-center gap-3 pt-2 text-muted text-small print:hidden">

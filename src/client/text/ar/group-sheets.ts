@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: 'حذف هذا الطلب؟',
+  askDish: (dish: string) => `حذف ${dish}؟`,
+  dish: 'حذف هذا الطبق',
+  order: 'حذف الطلب كله',
   remove: 'حذف',
   removing: 'جارٍ الحذف…',
   keep: 'إبقاء',

@@ -48,7 +48,7 @@ export const group: Translation<typeof english> = {
     edit: 'تعديل',
     remove: 'حذف',
     undo: 'تراجع',
-    locked: 'لا يمكن تغيير الطلبات المدفوعة.',
+    options: 'خيارات',
     removed: 'حُذف الطلب',
     removeFailed: 'تعذّر حذف الطلب',
   },

@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: 'Diese Bestellung löschen?',
+  askDish: dish => `${dish} löschen?`,
+  dish: 'Dieses Gericht löschen',
+  order: 'Ganze Bestellung löschen',
   remove: 'Löschen',
   removing: 'Wird gelöscht …',
   keep: 'Behalten',

@@ -34,7 +34,7 @@ export const group: Translation<typeof english> = {
     edit: 'Bearbeiten',
     remove: 'Löschen',
     undo: 'Rückgängig',
-    locked: 'Bezahlte Bestellungen lassen sich nicht mehr ändern.',
+    options: 'Optionen',
     removed: 'Bestellung gelöscht',
     removeFailed: 'Bestellung konnte nicht gelöscht werden',
   },

@@ -16,6 +16,9 @@ export const codeSheet = {
 
 export const askRemoval = {
   question: 'Delete this order?',
+  askDish: (dish: string) => `Delete ${dish}?`,
+  dish: 'Delete this dish',
+  order: 'Delete the whole order',
   remove: 'Delete',
   removing: 'Deleting…',
   keep: 'Keep it',

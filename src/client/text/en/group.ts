@@ -34,7 +34,8 @@ export const group = {
     edit: 'Edit',
     remove: 'Delete',
     undo: 'Undo',
-    locked: 'Paid orders can’t be changed.',
+    /** Opens what can be done with an ordered dish. */
+    options: 'Options',
     removed: 'Order deleted',
     removeFailed: 'Failed to delete order',
   },

@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: '¿Eliminar este pedido?',
+  askDish: dish => `¿Eliminar ${dish}?`,
+  dish: 'Eliminar este plato',
+  order: 'Eliminar todo el pedido',
   remove: 'Eliminar',
   removing: 'Eliminando…',
   keep: 'Conservarlo',

@@ -32,7 +32,7 @@ export const group: Translation<typeof english> = {
     edit: 'Editar',
     remove: 'Eliminar',
     undo: 'Deshacer',
-    locked: 'Los pedidos pagados no se pueden cambiar.',
+    options: 'Opciones',
     removed: 'Pedido eliminado',
     removeFailed: 'No se ha podido eliminar el pedido',
   },

@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: 'Supprimer cette commande ?',
+  askDish: dish => `Supprimer ${dish} ?`,
+  dish: 'Supprimer ce plat',
+  order: 'Supprimer toute la commande',
   remove: 'Supprimer',
   removing: 'Suppression…',
   keep: 'Garder',

@@ -33,7 +33,7 @@ export const group: Translation<typeof english> = {
     edit: 'Modifier',
     remove: 'Supprimer',
     undo: 'Annuler',
-    locked: 'Une commande payée ne peut plus être modifiée.',
+    options: 'Options',
     removed: 'Commande supprimée',
     removeFailed: 'Commande non supprimée',
   },

@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: 'Eliminare questo ordine?',
+  askDish: dish => `Eliminare ${dish}?`,
+  dish: 'Elimina questo piatto',
+  order: 'Elimina tutto l’ordine',
   remove: 'Elimina',
   removing: 'Eliminazione…',
   keep: 'Mantieni',

@@ -33,7 +33,7 @@ export const group: Translation<typeof english> = {
     edit: 'Modifica',
     remove: 'Elimina',
     undo: 'Annulla',
-    locked: 'Gli ordini pagati non si possono modificare.',
+    options: 'Opzioni',
     removed: 'Ordine eliminato',
     removeFailed: 'Ordine non eliminato',
   },

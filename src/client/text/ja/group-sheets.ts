@@ -24,6 +24,9 @@ export const codeSheet: Translation<typeof englishCodeSheet> = {
 
 export const askRemoval: Translation<typeof englishAskRemoval> = {
   question: 'この注文を削除しますか？',
+  askDish: dish => `${dish}を削除しますか？`,
+  dish: 'この料理を削除',
+  order: '注文全体を削除',
   remove: '削除',
   removing: '削除中…',
   keep: '残す',

@@ -33,7 +33,7 @@ export const group: Translation<typeof english> = {
     edit: '編集',
     remove: '削除',
     undo: '元に戻す',
-    locked: '支払い済みの注文は変更できません。',
+    options: '操作',
     removed: '注文を削除しました',
     removeFailed: '注文を削除できませんでした',
   },

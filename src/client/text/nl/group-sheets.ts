@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: 'Deze bestelling verwijderen?',
+  askDish: dish => `${dish} verwijderen?`,
+  dish: 'Dit gerecht verwijderen',
+  order: 'Hele bestelling verwijderen',
   remove: 'Verwijderen',
   removing: 'Verwijderen…',
   keep: 'Behouden',

@@ -33,7 +33,7 @@ export const group: Translation<typeof english> = {
     edit: 'Wijzigen',
     remove: 'Verwijderen',
     undo: 'Ongedaan maken',
-    locked: 'Betaalde bestellingen kun je niet meer wijzigen.',
+    options: 'Opties',
     removed: 'Bestelling verwijderd',
     removeFailed: 'Bestelling niet verwijderd',
   },

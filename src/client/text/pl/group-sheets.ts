@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCodeSheet> = {
 
 export const askRemoval: Translation<typeof englishAskRemoval> = {
   question: 'Usunąć to zamówienie?',
+  askDish: dish => `Usunąć danie ${dish}?`,
+  dish: 'Usuń to danie',
+  order: 'Usuń całe zamówienie',
   remove: 'Usuń',
   removing: 'Usuwanie…',
   keep: 'Zostaw',

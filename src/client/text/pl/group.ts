@@ -37,7 +37,7 @@ export const group: Translation<typeof english> = {
     edit: 'Edytuj',
     remove: 'Usuń',
     undo: 'Cofnij',
-    locked: 'Zapłaconych zamówień nie można zmienić.',
+    options: 'Opcje',
     removed: 'Zamówienie usunięte',
     removeFailed: 'Nie udało się usunąć zamówienia',
   },

@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: 'Excluir este pedido?',
+  askDish: dish => `Excluir ${dish}?`,
+  dish: 'Excluir este prato',
+  order: 'Excluir o pedido inteiro',
   remove: 'Excluir',
   removing: 'Excluindo…',
   keep: 'Manter',

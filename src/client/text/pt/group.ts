@@ -32,7 +32,7 @@ export const group: Translation<typeof english> = {
     edit: 'Editar',
     remove: 'Excluir',
     undo: 'Desfazer',
-    locked: 'Pedidos pagos não podem ser alterados.',
+    options: 'Opções',
     removed: 'Pedido excluído',
     removeFailed: 'Não foi possível excluir o pedido',
   },

@@ -23,6 +23,9 @@ export const codeSheet: Translation<typeof englishCode> = {
 
 export const askRemoval: Translation<typeof englishRemoval> = {
   question: 'Bu sipariş silinsin mi?',
+  askDish: dish => `Silinsin mi: ${dish}?`,
+  dish: 'Bu yemeği sil',
+  order: 'Tüm siparişi sil',
   remove: 'Sil',
   removing: 'Siliniyor…',
   keep: 'Kalsın',

@@ -31,7 +31,7 @@ export const group: Translation<typeof english> = {
     edit: 'Düzenle',
     remove: 'Sil',
     undo: 'Geri al',
-    locked: 'Ödenen siparişler değiştirilemez.',
+    options: 'Seçenekler',
     removed: 'Sipariş silindi',
     removeFailed: 'Sipariş silinemedi',
   },

@@ -24,6 +24,9 @@ export const codeSheet: Translation<typeof englishCodeSheet> = {
 
 export const askRemoval: Translation<typeof englishAskRemoval> = {
   question: '删除这个订单？',
+  askDish: dish => `删除${dish}？`,
+  dish: '删除这道菜',
+  order: '删除整个订单',
   remove: '删除',
   removing: '正在删除…',
   keep: '保留',

@@ -33,7 +33,7 @@ export const group: Translation<typeof english> = {
     edit: '修改',
     remove: '删除',
     undo: '撤销',
-    locked: '已付款的订单不能修改。',
+    options: '操作',
     removed: '订单已删除',
     removeFailed: '订单删除失败',
   },

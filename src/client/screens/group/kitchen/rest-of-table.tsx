@@ -79,7 +79,7 @@ function OthersOrder({ order, members, own, hasKitchen }: Props) {
         <>
           <OrderItems
             items={order.items}
-            sharing={item => <OthersItemSharing order={order} item={item} members={members} own={own} />}
+            below={item => <OthersItemSharing order={order} item={item} members={members} own={own} />}
           />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
         </>

@@ -2,17 +2,26 @@
 // members of its own chooses for whom.
 
 import { useState } from 'react'
+import type { Member } from '#contract/groups.ts'
+import type { Order } from '#contract/orders.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
 import { sharersOf } from '#domain/orders/shared-items.ts'
 import { SharedWith } from '../../../parts/shared-with.tsx'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
 import { quietButton } from '../inline-button.ts'
-import type { ItemSharingProps } from './own-item-sharing.tsx'
-import { SharingSheet } from './sharing-sheet.tsx'
+import { SharingChoice } from './sharing-choice.tsx'
 import { toggleSharer } from './toggle-sharer.ts'
 import { useSharing } from './use-sharing.ts'
 
-interface Props extends ItemSharingProps {
+interface Props {
+  readonly order: Order
+  /** One of the order's items. */
+  readonly item: OrderItem
+  /** Everyone at the table. */
+  readonly members: readonly Member[]
   /** The members of this phone, and the guests. */
   readonly own: readonly number[]
 }
@@ -28,6 +37,7 @@ export function OthersItemSharing({ order, item, members, own }: Props) {
   const sharers = sharersOf(shown, orderer, table.members)
   const isSharing = own.some(id => sharers.includes(id))
   const [me] = own
+  const close = () => setOpen(false)
   if (order.isLocked || me === undefined)
     return <SharedWith item={shown} orderer={orderer} members={members} />
   const isAlone = own.length === 1
@@ -47,14 +57,22 @@ export function OthersItemSharing({ order, item, members, own }: Props) {
         {label}
       </button>
       {isOpen && (
-        <SharingSheet
-          item={shown}
-          orderer={orderer}
-          members={members}
-          choosable={own}
-          onChoose={choose}
-          onClose={() => setOpen(false)}
-        />
+        <Sheet
+          isOpen
+          onClose={close}
+          title={words.question(isolate(item.name))}
+          description={words.hint}
+          bottom={
+            <Button className="w-full" onClick={close}>
+              {words.done}
+            </Button>
+          }
+        >
+          <SharingChoice
+            {...{ item: shown, orderer, members, choosable: own, onChoose: choose }}
+            className="pb-3"
+          />
+        </Sheet>
       )}
     </div>
   )

@@ -1,0 +1,41 @@
+// Below a dish of one of the diner's own orders: who shares it. A tap on the dish opens what can be done with it.
+
+import { Ellipsis, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { itemText } from '../../parts/item-text.ts'
+import { sharersText } from '../../parts/sharers-text.ts'
+import * as texts from '../../text/texts.ts'
+import { DishSheet, type DishSheetProps } from './dish-sheet.tsx'
+import { useSharing } from './sharing/use-sharing.ts'
+import { editId } from './use-order-panel.ts'
+
+export type DishActionsProps = Omit<DishSheetProps, 'onShare' | 'onClose'>
+
+export function DishActions(props: DishActionsProps) {
+  const { order, item, at, members } = props
+  const [isOpen, setOpen] = useState(false)
+  const { sharedBy, choose } = useSharing(order, item)
+  const shown = { ...item, sharedBy }
+  const shared = sharersText(shown, order.memberId, members)
+  return (
+    <>
+      {shared && (
+        <p className="wrap-anywhere flex gap-1.5 text-accent-text text-small">
+          <UsersRound size={14} strokeWidth={1.9} aria-hidden className="mt-[3px] shrink-0" />
+          {shared}
+        </p>
+      )}
+      <button
+        type="button"
+        id={at === 0 ? editId(order.id) : undefined}
+        aria-haspopup="dialog"
+        aria-label={texts.group.own.labelFor(texts.group.own.options, itemText(item))}
+        className="absolute -inset-x-2 -inset-y-1 flex min-h-11 justify-end rounded-button pe-2 pt-1.5 text-muted hover:text-ink"
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis size={20} strokeWidth={1.9} aria-hidden />
+      </button>
+      {isOpen && <DishSheet {...props} item={shown} onShare={choose} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
