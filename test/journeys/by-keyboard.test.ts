@@ -39,7 +39,7 @@ test('a diner can create a group, order and pay everything by Tab, Enter, Space 
   await keyboard.press('Enter')
   await keyboard.type('hot')
   await keyboard.press('Enter')
-  await waitForFocus(phone.page.getByRole('textbox', { name: 'Note for the kitchen' }).first())
+  await waitForFocus(phone.page.getByRole('textbox', { name: 'Note for the staff' }).first())
   await keyboard.press('Enter')
   await phone.page.getByText('2 × Soup', { exact: true }).waitFor()
   await expect.poll(() => focused(phone)).toBe('Your orders')

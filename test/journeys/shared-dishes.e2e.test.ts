@@ -37,7 +37,9 @@ test('Ann shares a dish, Ben sees what he owes change, and Ann treats everybody'
   await ann.open(bill)
   await ann.page.getByRole('button', exactly('What Ann pays for')).click()
   const byItems = await unfolded(ann.page, 'Ann')
-  expect(byItems.map(([label]) => label).slice(0, 3)).toEqual(['1/3 of Pizza', '2 × Tea', 'Total'])
+  // Who gets the odd cent, as a line "Rounding", depends on the group's id.
+  const labels = byItems.map(([label]) => label).filter(label => label !== 'Rounding')
+  expect(labels.slice(0, 3)).toEqual(['1/3 of Pizza', '2 × Tea', 'Total'])
   expectSum(byItems)
 
   await ben.open(bill)

@@ -28,7 +28,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/group/menu/search-field.tsx': ['Search the menu'],
   'screens/group/one-look/one-look.tsx': [],
   'screens/group/order-form/item-row.tsx': ['Item name', 'Quantity', 'Price', 'Modifications'],
-  'screens/group/order-form/note-field.tsx': ['Note for the kitchen'],
+  'screens/group/order-form/note-field.tsx': ['Note for the staff'],
   'screens/group/people/ask-host-removal.tsx': [],
   'screens/group/people/name-form.tsx': ['Name', 'Guest’s name'],
   'screens/group/voice/typed-order.tsx': ['Type what you would like'],

@@ -127,7 +127,7 @@ export function DishSheet(props: DishSheetProps) {
       </ul>
       {isShareable && (
         <>
-          <SharingChoice {...sharing} className="pt-4" />
+          <SharingChoice {...sharing} className="mt-4" />
           <p className="text-pretty pb-3 text-muted text-small">{texts.sharing.hint}</p>
         </>
       )}

@@ -97,8 +97,10 @@ export function GroupTable({ table, me, live }: Props) {
     sent()
     folded.open()
   }
+  const hasKitchen = reachesKitchen(table)
   const lists = (
     <>
+      {hasKitchen && <LazyKitchenPart toKitchen={own} />}
       {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
         <OwnOrders
           key={of.id}
@@ -111,7 +113,7 @@ export function GroupTable({ table, me, live }: Props) {
           isOffline={live.state === 'offline'}
           isPaused={isPaused}
           isClosed={!group.isActive}
-          hasKitchen={reachesKitchen(table)}
+          hasKitchen={hasKitchen}
           undoable={undoable.order}
           onEdit={(order, at) => {
             undoable.withdraw()

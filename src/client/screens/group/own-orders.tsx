@@ -8,7 +8,6 @@ import { isHeldByPause, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
 import * as texts from '../../text/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { LazyOwnWaitingOrder, usePreloadedWaitingOrder } from './lazy-own-waiting-order.tsx'
 import { OwnOrder } from './own-order.tsx'
 
@@ -71,7 +70,6 @@ export function OwnOrders(props: Props) {
         </h2>
         {total > 0 && <Price amount={total} className="ms-auto text-lead text-muted" />}
       </div>
-      {orders.some(({ kitchen }) => kitchen) && <LazyKitchenPart unseen={orders} />}
       {orders.length + waiting.length === 0 ? (
         <EmptyState title={texts.group.own.empty} hint={texts.group.own.emptyHint} />
       ) : (

@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'عرض الحساب',
   },
   showList: 'يُرجى عرض هذه القائمة على النادل',
-  showListHint: 'لا تُرسَل الطلبات من هنا إلى المطبخ.',
+  showListHint: 'لا تُرسَل الطلبات من هنا إلى المطعم.',
   pos: 'تصل طلباتك إلى صندوق هذا المطعم.',
   rest: 'بقية من على الطاولة',
 }

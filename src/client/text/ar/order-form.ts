@@ -44,7 +44,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'تحويله إلى طبق',
     asNote: 'تحويله إلى ملاحظة',
     dismiss: 'تجاهل',
-    note: 'ملاحظة للمطبخ',
+    note: 'ملاحظة لطاقم المطعم',
     noteHint: 'حساسية أو توقيت أو أي شيء آخر',
     longDish: (most: number) => `الحد الأقصى لعدد أحرف اسم الطبق هو ${most}.`,
     tooLong: (most: number) => `الحد الأقصى لعدد أحرف الملاحظة هو ${most}.`,

@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'راجِع طلبك',
     changed: 'تم تغيير الطلب',
     cancelled: 'حُذف الطلب',
-    noted: 'سُجِّلت ملاحظة للمطبخ',
+    noted: 'سُجِّلت الملاحظة',
     nothing: 'لم يُطلب شيء',
     'no-dish': 'لم يُعثر على طبق',
     waiting: 'محفوظ حتى عودة الاتصال',

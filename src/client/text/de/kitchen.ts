@@ -36,7 +36,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Zur Rechnung',
   },
   showList: 'Zeig diese Liste der Bedienung',
-  showListHint: 'Bestellungen gehen von hier nicht an die Küche.',
+  showListHint: 'Bestellungen gehen von hier nicht an das Restaurant.',
   pos: 'Deine Bestellungen gehen an die Kasse dieses Restaurants.',
   rest: 'Die anderen am Tisch',
 }

@@ -41,7 +41,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'Als Gericht',
     asNote: 'Als Notiz',
     dismiss: 'Verwerfen',
-    note: 'Notiz für die Küche',
+    note: 'Notiz für das Personal',
     noteHint: 'Allergien, Zeitpunkt, sonst noch etwas',
     longDish: most => `Der Name eines Gerichts darf höchstens ${most} Zeichen lang sein.`,
     tooLong: most => `Eine Notiz darf höchstens ${most} Zeichen lang sein.`,

@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Bitte prüfe deine Bestellung',
     changed: 'Bestellung geändert',
     cancelled: 'Bestellung gelöscht',
-    noted: 'Für die Küche notiert',
+    noted: 'Notiert',
     nothing: 'Nichts bestellt',
     'no-dish': 'Kein Gericht gefunden',
     waiting: 'Gespeichert, bis du wieder online bist',

@@ -35,7 +35,7 @@ export const kitchen = {
   },
   /** If orders are not sent to the restaurant. */
   showList: 'Show this list to your waiter',
-  showListHint: 'Orders aren’t sent to the kitchen from here.',
+  showListHint: 'Orders aren’t sent to the restaurant from here.',
   pos: 'This restaurant’s till receives your orders.',
   rest: 'The rest of the table',
 } as const

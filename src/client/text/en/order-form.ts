@@ -39,7 +39,7 @@ export const orderForm = {
     asDish: 'Make it a dish',
     asNote: 'Make it a note',
     dismiss: 'Dismiss',
-    note: 'Note for the kitchen',
+    note: 'Note for the staff',
     noteHint: 'Allergies, timing, anything else',
     longDish: (most: number) => `A dish name can be at most ${most} characters long.`,
     tooLong: (most: number) => `A note can be at most ${most} characters long.`,

@@ -14,7 +14,7 @@ export const voice = {
     'to-check': 'Please check your order',
     changed: 'Order changed',
     cancelled: 'Order deleted',
-    noted: 'Noted for the kitchen',
+    noted: 'Noted',
     nothing: 'Nothing ordered',
     'no-dish': 'No dish found',
     waiting: 'Saved until you’re back online',

@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Ver la cuenta',
   },
   showList: 'Enseña esta lista al camarero',
-  showListHint: 'Desde aquí los pedidos no se envían a la cocina.',
+  showListHint: 'Desde aquí los pedidos no se envían al restaurante.',
   pos: 'Tus pedidos llegan a la caja de este restaurante.',
   rest: 'El resto de la mesa',
 }

@@ -40,7 +40,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'Convertir en plato',
     asNote: 'Convertir en nota',
     dismiss: 'Descartar',
-    note: 'Nota para la cocina',
+    note: 'Nota para el personal',
     noteHint: 'Alergias, hora u otra cosa',
     longDish: most => `El nombre de un plato admite hasta ${most} caracteres.`,
     tooLong: most => `Una nota admite hasta ${most} caracteres.`,

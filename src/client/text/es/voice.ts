@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Revisa tu pedido',
     changed: 'Pedido cambiado',
     cancelled: 'Pedido eliminado',
-    noted: 'Apuntado para la cocina',
+    noted: 'Apuntado',
     nothing: 'No se ha pedido nada',
     'no-dish': 'No hay ningún plato',
     waiting: 'Guardado hasta que vuelva la conexión',

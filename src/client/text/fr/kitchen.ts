@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Voir l’addition',
   },
   showList: 'Montre cette liste au serveur',
-  showListHint: 'Les commandes ne sont pas envoyées en cuisine d’ici.',
+  showListHint: 'Les commandes ne sont pas envoyées au restaurant d’ici.',
   pos: 'La caisse du restaurant reçoit tes commandes.',
   rest: 'Le reste de la table',
 }

@@ -41,7 +41,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'C’est un plat',
     asNote: 'C’est une note',
     dismiss: 'Ignorer',
-    note: 'Note pour la cuisine',
+    note: 'Note pour le personnel',
     noteHint: 'Allergies, horaire, autre chose',
     longDish: most => `Le nom d’un plat ne peut pas dépasser ${most} caractères.`,
     tooLong: most => `Une note ne peut pas dépasser ${most} caractères.`,

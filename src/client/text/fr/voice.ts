@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Vérifie ta commande',
     changed: 'Commande modifiée',
     cancelled: 'Commande supprimée',
-    noted: 'Noté pour la cuisine',
+    noted: 'Noté',
     nothing: 'Rien n’a été commandé',
     'no-dish': 'Aucun plat trouvé',
     waiting: 'Conservé jusqu’au retour du réseau',

@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Vedi il conto',
   },
   showList: 'Mostra questa lista al cameriere',
-  showListHint: 'Da qui gli ordini non arrivano in cucina.',
+  showListHint: 'Da qui gli ordini non arrivano al ristorante.',
   pos: 'I tuoi ordini arrivano alla cassa del ristorante.',
   rest: 'Il resto del tavolo',
 }

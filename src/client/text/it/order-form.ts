@@ -40,7 +40,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'Usa come piatto',
     asNote: 'Usa come nota',
     dismiss: 'Ignora',
-    note: 'Nota per la cucina',
+    note: 'Nota per il personale',
     noteHint: 'Allergie, tempi, altro',
     longDish: most => `Il nome di un piatto può avere al massimo ${most} caratteri.`,
     tooLong: most => `Una nota può avere al massimo ${most} caratteri.`,

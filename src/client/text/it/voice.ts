@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Controlla il tuo ordine',
     changed: 'Ordine modificato',
     cancelled: 'Ordine eliminato',
-    noted: 'Annotato per la cucina',
+    noted: 'Annotato',
     nothing: 'Nessun ordine',
     'no-dish': 'Nessun piatto trovato',
     waiting: 'Salvato finché non torni online',

@@ -38,7 +38,7 @@ export const kitchen: Translation<typeof english> = {
   },
   /** If orders are not sent to the restaurant. */
   showList: 'スタッフに一覧を見せる',
-  showListHint: 'ここからキッチンに注文は送信されません。',
+  showListHint: 'ここからお店に注文は送信されません。',
   pos: '注文はお店のレジに送信されます。',
   rest: 'ほかのメンバーの注文',
 }

@@ -36,7 +36,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: '料理にする',
     asNote: 'メモにする',
     dismiss: '消す',
-    note: 'キッチンへのメモ',
+    note: 'スタッフへのメモ',
     noteHint: 'アレルギー、提供のタイミングなど',
     longDish: most => `料理名は${most}文字までです。`,
     tooLong: most => `メモは${most}文字までです。`,

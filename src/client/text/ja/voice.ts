@@ -17,7 +17,7 @@ export const voice: Translation<typeof english> = {
     'to-check': '注文を確認してください',
     changed: '注文を変更しました',
     cancelled: '注文を削除しました',
-    noted: 'キッチンへのメモにしました',
+    noted: 'メモにしました',
     nothing: '注文はありません',
     'no-dish': '料理が見つかりませんでした',
     waiting: 'オンラインに戻るまで保存します',

@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Naar de rekening',
   },
   showList: 'Laat deze lijst aan de bediening zien',
-  showListHint: 'Bestellingen gaan vanaf hier niet naar de keuken.',
+  showListHint: 'Bestellingen gaan vanaf hier niet naar het restaurant.',
   pos: 'Je bestellingen gaan naar de kassa van dit restaurant.',
   rest: 'De rest van de tafel',
 }

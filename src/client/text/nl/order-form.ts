@@ -41,7 +41,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'Als gerecht',
     asNote: 'Als notitie',
     dismiss: 'Negeren',
-    note: 'Notitie voor de keuken',
+    note: 'Notitie voor het personeel',
     noteHint: 'Allergieën, timing of iets anders',
     longDish: most => `De naam van een gerecht mag hooguit ${most} tekens lang zijn.`,
     tooLong: most => `Een notitie mag hooguit ${most} tekens lang zijn.`,

@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Controleer je bestelling',
     changed: 'Bestelling gewijzigd',
     cancelled: 'Bestelling verwijderd',
-    noted: 'Genoteerd voor de keuken',
+    noted: 'Genoteerd',
     nothing: 'Niets besteld',
     'no-dish': 'Geen gerecht gevonden',
     waiting: 'Bewaard tot je weer online bent',

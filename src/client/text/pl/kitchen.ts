@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Zobacz rachunek',
   },
   showList: 'Pokaż tę listę kelnerowi',
-  showListHint: 'Stąd zamówienia nie trafiają do kuchni.',
+  showListHint: 'Stąd zamówienia nie trafiają do restauracji.',
   pos: 'Twoje zamówienia trafiają do systemu kasowego restauracji.',
   rest: 'Pozostali przy stoliku',
 }

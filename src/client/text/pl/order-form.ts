@@ -41,7 +41,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'Jako danie',
     asNote: 'Jako uwagę',
     dismiss: 'Odrzuć',
-    note: 'Uwaga dla kuchni',
+    note: 'Uwaga dla obsługi',
     noteHint: 'Alergie, pora podania itp.',
     longDish: most => `Nazwa dania może mieć najwyżej tyle znaków: ${most}.`,
     tooLong: most => `Uwaga może mieć najwyżej tyle znaków: ${most}.`,

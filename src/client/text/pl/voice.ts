@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Sprawdź zamówienie',
     changed: 'Zamówienie zmienione',
     cancelled: 'Zamówienie usunięte',
-    noted: 'Zapisano uwagę dla kuchni',
+    noted: 'Zapisano uwagę',
     nothing: 'Nic nie zamówiono',
     'no-dish': 'Nie znaleziono dania',
     waiting: 'Zapisane, czeka na połączenie',

@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Ver a conta',
   },
   showList: 'Mostre esta lista ao garçom',
-  showListHint: 'Daqui, os pedidos não vão para a cozinha.',
+  showListHint: 'Daqui, os pedidos não vão para o restaurante.',
   pos: 'Os pedidos vão direto para o sistema do restaurante.',
   rest: 'O resto da mesa',
 }

@@ -40,7 +40,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'É um prato',
     asNote: 'É uma observação',
     dismiss: 'Descartar',
-    note: 'Observação para a cozinha',
+    note: 'Observação para a equipe',
     noteHint: 'Alergias, horário, outra coisa',
     longDish: most => `O nome de um prato pode ter no máximo ${most} caracteres.`,
     tooLong: most => `Uma observação pode ter no máximo ${most} caracteres.`,

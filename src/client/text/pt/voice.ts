@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Confira seu pedido',
     changed: 'Pedido alterado',
     cancelled: 'Pedido excluído',
-    noted: 'Anotado para a cozinha',
+    noted: 'Anotado',
     nothing: 'Nada foi pedido',
     'no-dish': 'Nenhum prato encontrado',
     waiting: 'Salvo até a conexão voltar',

@@ -35,7 +35,7 @@ export const kitchen: Translation<typeof english> = {
     bill: 'Hesabı gör',
   },
   showList: 'Bu listeyi garsona göster',
-  showListHint: 'Siparişler buradan mutfağa iletilmiyor.',
+  showListHint: 'Siparişler buradan restorana iletilmiyor.',
   pos: 'Siparişlerin bu restoranın kasasına iletilir.',
   rest: 'Masadaki diğerleri',
 }

@@ -40,7 +40,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: 'Ürün olarak ekle',
     asNote: 'Not olarak ekle',
     dismiss: 'Yok say',
-    note: 'Mutfağa not',
+    note: 'Personele not',
     noteHint: 'Alerji, zamanlama veya başka bir şey',
     longDish: most => `Ürün adı en fazla ${most} karakter olabilir.`,
     tooLong: most => `Not en fazla ${most} karakter olabilir.`,

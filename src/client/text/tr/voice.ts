@@ -16,7 +16,7 @@ export const voice: Translation<typeof english> = {
     'to-check': 'Siparişini kontrol et',
     changed: 'Sipariş değiştirildi',
     cancelled: 'Sipariş silindi',
-    noted: 'Mutfağa not edildi',
+    noted: 'Not edildi',
     nothing: 'Sipariş verilmedi',
     'no-dish': 'Ürün bulunamadı',
     waiting: 'Yeniden çevrimiçi olana dek kaydedildi',

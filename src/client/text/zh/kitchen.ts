@@ -37,7 +37,7 @@ export const kitchen: Translation<typeof english> = {
   },
   /** If orders are not sent to the restaurant. */
   showList: '把这份清单给服务员看',
-  showListHint: '在这里点的菜不会自动传到后厨。',
+  showListHint: '在这里点的菜不会自动传给餐厅。',
   pos: '你们的订单会传到这家餐厅的收银系统。',
   rest: '同桌其他人',
 }

@@ -36,7 +36,7 @@ export const orderForm: Translation<typeof english> = {
     asDish: '作为菜品',
     asNote: '作为备注',
     dismiss: '忽略',
-    note: '给后厨的备注',
+    note: '给店员的备注',
     noteHint: '过敏、上菜时间等',
     longDish: most => `菜名最多 ${most} 个字符。`,
     tooLong: most => `备注最多 ${most} 个字符。`,

@@ -17,7 +17,7 @@ export const voice: Translation<typeof english> = {
     'to-check': '请核对你的订单',
     changed: '订单已修改',
     cancelled: '订单已删除',
-    noted: '已给后厨备注',
+    noted: '已备注',
     nothing: '没有点餐',
     'no-dish': '没有找到菜品',
     waiting: '已保存，联网后发送',

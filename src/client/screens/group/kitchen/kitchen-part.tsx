@@ -7,15 +7,15 @@ import * as texts from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { BelowOwnOrders } from './below-own-orders.tsx'
 import { Calls, CallsButton, type CallsButtonProps, type CallsProps } from './calls.tsx'
-import { isUnseenForLong } from './order-stage.ts'
+import { isUnseenForLong, stageOf } from './order-stage.ts'
 import { OrderState } from './order-state.tsx'
 import type { RestOfTableProps } from './rest-of-table.tsx'
 
 /** The properties of one of the parts. */
 export type KitchenPartProps =
   | { readonly order: Order }
-  /** The orders that the kitchen may not have seen. */
-  | { readonly unseen: readonly Order[] }
+  /** This phone's orders, which the kitchen may not have seen. */
+  | { readonly toKitchen: readonly Order[] }
   | { readonly calls: CallsProps }
   | { readonly callsButton: CallsButtonProps }
   | { readonly below: RestOfTableProps }
@@ -24,7 +24,7 @@ export type KitchenPartProps =
 
 export function KitchenPart(props: KitchenPartProps) {
   if ('order' in props) return <OrderState order={props.order} />
-  if ('unseen' in props) return <Unseen orders={props.unseen} />
+  if ('toKitchen' in props) return <Alert orders={props.toKitchen} />
   if ('calls' in props) return <Calls {...props.calls} />
   if ('callsButton' in props) return <CallsButton {...props.callsButton} />
   if ('isPaused' in props) return <PausedKitchen />
@@ -32,13 +32,14 @@ export function KitchenPart(props: KitchenPartProps) {
   return <BelowOwnOrders {...props.below} />
 }
 
-/** Once above the list, however many of its orders the kitchen has not seen. */
-function Unseen({ orders }: { readonly orders: readonly Order[] }) {
+/** Once above the lists, however many orders the kitchen has not seen or has not got. */
+function Alert({ orders }: { readonly orders: readonly Order[] }) {
   const now = useNow()
-  if (!orders.some(order => isUnseenForLong(order, now))) return null
+  const isUnsent = orders.some(order => order.state === 'placed' && !stageOf(order))
+  if (!isUnsent && !orders.some(order => isUnseenForLong(order, now))) return null
   return (
-    <p role="alert" className="mb-3 text-pretty rounded-button bg-tint px-3 py-2 text-accent-text">
-      {texts.kitchen.unseen}
+    <p role="alert" className="mt-3 text-pretty rounded-button bg-tint px-3 py-2 text-accent-text">
+      {isUnsent ? texts.kitchen.unsent : texts.kitchen.unseen}
     </p>
   )
 }

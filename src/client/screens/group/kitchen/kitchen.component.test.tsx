@@ -9,10 +9,12 @@ import { button } from '../../../../../test/components/find.ts'
 import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
 import { sitAt, tableOf } from '../../../../../test/components/table.ts'
 
-const unsent = () => page.getByText(/^Not sent to the kitchen/)
+const unsent = () => page.getByText('Not sent', { exact: true })
+const alert = () => page.getByRole('alert')
+const tellWaiter = 'Not sent to the kitchen. Please tell your waiter.'
 const placed = () => page.getByText('Placed', { exact: true })
 const list = () => page.getByText('Show this list to your waiter')
-const hint = () => page.getByText(/^Orders aren’t sent to the kitchen/)
+const hint = () => page.getByText('Orders aren’t sent to the restaurant from here.')
 
 /** Ann's order and then Ben's, on Ann's phone. */
 function openTable(kitchen: readonly [Order['kitchen'], Order['kitchen']], requests: [] | null) {
@@ -33,12 +35,26 @@ test.each([
   ['the kitchen took one of them, and takes none now', null],
 ])('each order says whether it was sent, if %s', async (_, requests) => {
   openTable([null, 'new'], requests)
+  await expect.element(alert()).toHaveTextContent(tellWaiter)
   await expect.element(unsent()).toBeVisible()
   await expect.element(placed()).toBeVisible()
   openTable(['new', null], requests)
   await expect.element(unsent()).toBeVisible()
   await expect.element(placed()).toBeVisible()
-  expect([list().query(), hint().query()]).toEqual([null, null])
+  expect([alert().query(), list().query(), hint().query()]).toEqual([null, null, null])
+})
+
+test('however many orders the kitchen has not seen, one line says so', async () => {
+  dismissNotices()
+  const dish = [{ name: 'Soup', quantity: 1, price: 900 }]
+  const table = tableOf({ orders: [1, 1, 1].map(member => [member, dish]) })
+  const createdAt = new Date(Date.now() - 4 * 60_000).toISOString()
+  const orders = table.orders.map(order => ({ ...order, createdAt, kitchen: 'new' as const }))
+  openApp(sitAt({ ...table, requests: [], orders }))
+  await expect
+    .element(alert())
+    .toHaveTextContent('The kitchen has not seen this yet. Please tell your waiter.')
+  expect(page.getByText('Placed', { exact: true }).elements()).toHaveLength(3)
 })
 
 test('without a kitchen the list is for the waiter, and no order says that it was not sent', async () => {
@@ -47,6 +63,52 @@ test('without a kitchen the list is for the waiter, and no order says that it wa
   await expect.element(hint()).toBeVisible()
   expect(unsent().query()).toBeNull()
 })
+
+test.each([
+  ['in Universal Mode', null],
+  ['at a restaurant that takes no orders', 1],
+])('%s no text names a kitchen', async (_, restaurantId) => {
+  dismissNotices()
+  const soup = { name: 'Soup', quantity: 1, price: 900 }
+  const table = tableOf({ orders: [[1, [soup]]] })
+  const [order] = table.orders as [Order]
+  const spoken = {
+    ...{ id: 91, items: [{ ...soup, doubt: 'name' as const }], note: 'no rush' },
+    ...{ transcription: 'a soup and a thing', notUnderstood: [{ start: 7, end: 18 }] },
+  }
+  const unread = { ...spoken, id: 92, items: [], state: 'incomplete' as const }
+  const group = { ...table.group, restaurantId, isUniversalMode: restaurantId === null }
+  respond(getMenu, [menuItem])
+  openApp(sitAt({ ...table, group, orders: [order, { ...order, ...spoken }, { ...order, ...unread }] }))
+  await expect.element(list()).toBeVisible()
+  expect(namesKitchen()).toEqual([])
+  await button('Options: 1 × Soup').last().click()
+  await expect.element(button('Edit')).toBeVisible()
+  expect(namesKitchen()).toEqual([])
+  await button('Edit').click()
+  await expect.element(page.getByText(/Note for the staff/).first()).toBeInTheDocument()
+  expect(namesKitchen()).toEqual([])
+})
+
+/** The texts on the screen, and those that screen readers read, that name a kitchen. */
+function namesKitchen(): string[] {
+  const read = [...document.querySelectorAll('*')].flatMap(element => [
+    ...['aria-label', 'placeholder', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
+    ...[...element.childNodes].map(node => (node instanceof Text ? node.data : '')),
+  ])
+  return read.filter(text => /kitchen/i.test(text))
+}
+
+const menuItem = {
+  ...{ id: 1, restaurantId: 1, name: 'Soup', description: null, price: 900, category: 'Mains' },
+  ...{
+    allergens: [],
+    isSoldOut: false,
+    translations: [],
+    createdAt: '2026-11-01T12:00:00.000Z',
+    updatedAt: '2026-11-01T12:00:00.000Z',
+  },
+}
 
 test('a pause is shown on the table; an order made meanwhile waits, and is sent when it ends', async () => {
   dismissNotices()
@@ -58,14 +120,7 @@ test('a pause is shown on the table; an order made meanwhile waits, and is sent 
     emit('state', { ...table, orders: [], revision, group: { ...group, isOrderingPaused } })
   const waits = page.getByText(`${takesNone} Yours is kept here.`).and(page.getByRole('paragraph'))
   const again = button(/^Send again/)
-  const { createdAt } = table.group
-  const dish = { id: 1, restaurantId: 1, name: 'Soup', description: null, price: 900, category: 'Mains' }
-  respond(getMenu, [
-    {
-      ...dish,
-      ...{ allergens: [], isSoldOut: false, translations: [], createdAt, updatedAt: createdAt },
-    },
-  ])
+  respond(getMenu, [menuItem])
   respond(placeOrder, problem('ordering-paused'))
   openApp(sitAt({ ...table, orders: [], group }))
   await expect.element(button(/^Soup/)).toBeVisible()

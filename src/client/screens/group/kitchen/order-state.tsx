@@ -12,7 +12,7 @@ export function OrderState({ order }: { readonly order: Order }) {
   if (!stage)
     return (
       <p aria-live="polite" className="text-pretty pt-4 font-semibold text-accent-text">
-        {words.unsent}
+        {texts.offline.order.refused}
       </p>
     )
   const reached = stage === 'waiting' || stage === 'refused' ? 0 : stages.indexOf(stage)

@@ -93,7 +93,7 @@ function OthersOrder({ order, members, own, hasKitchen }: Props) {
           </span>
         )}
         {!stage && hasKitchen && order.state === 'placed' && (
-          <span className="font-semibold text-accent-text">{words.unsent}</span>
+          <span className="font-semibold text-accent-text">{texts.offline.order.refused}</span>
         )}
       </p>
     </div>
