@@ -26,10 +26,12 @@ describe.each(Object.keys(languages))('%s', code => {
   const words = translations[`./${code}/index.ts`]?.words ?? english
 
   test('has a form for every whole number', () => {
-    const { language, pluralCategories = [] } = locales[`./${code}/locale.ts`] ?? {}
+    const { language, plural, pluralCategories = [] } = locales[`./${code}/locale.ts`] ?? {}
     const rules = new Intl.PluralRules(language?.locale)
-    const needed = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))
-    expect(new Set(pluralCategories)).toEqual(needed)
+    const needed = Array.from({ length: 1000 }, (_, count) => rules.select(count))
+    expect(new Set(pluralCategories)).toEqual(new Set(needed))
+    const forms = Object.fromEntries(pluralCategories.map(category => [category, category]))
+    expect(needed.map((_, count) => plural?.(count, forms as Parameters<typeof plural>[1]))).toEqual(needed)
   })
 
   test.skipIf(code === 'en')('leaves no sentence in English', () => {

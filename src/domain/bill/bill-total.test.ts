@@ -28,9 +28,13 @@ describe('the bill', () => {
     expect(billTotal({ ...usual, subtotal: 0, tip })).toMatchObject({ tipAmount: 700, finalTotal: 700 })
   })
 
-  test('accepts a tip percentage with two decimals', () => {
-    const tip = { kind: 'percentage', percentage: 18.55 } as const
-    expect(billTotal({ ...usual, subtotal: 10000, tip }).tipAmount).toBe(1855)
+  test.each([
+    [18.55, 1855],
+    // 828.9999999999999 in binary.
+    [8.29, 829],
+  ])('accepts a tip percentage with two decimals: %d', (percentage, tipAmount) => {
+    const tip = { kind: 'percentage', percentage } as const
+    expect(billTotal({ ...usual, subtotal: 10000, tip })).toMatchObject({ tipAmount })
   })
 
   test('in yen has whole yen only', () => {

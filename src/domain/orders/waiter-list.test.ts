@@ -80,6 +80,11 @@ test('without orders the list is empty', () => {
 test('a dish with a guessed price is marked', () => {
   const guessed = { ...order(ann), items: [{ ...item('Chablis', 1), doubt: 'price' as const }] }
   expect(listOf(guessed, order(bob, item('Chablis', 1)))).toMatchObject([{ isPriceGuessed: true }])
+  for (const own of [
+    [guessed, order(ann, item('Chablis', 1))],
+    [order(ann, item('Chablis', 1)), guessed],
+  ])
+    expect(portionsOf(own)).toMatchObject([{ quantity: 2, isPriceGuessed: true }])
 })
 
 test('an order that is not sent yet is a remark, and its dishes are not in the list', () => {

@@ -113,12 +113,15 @@ describe('an expired group', () => {
 describe('a younger group', () => {
   test('loses nothing when an older one is removed, not even in the same hour', async () => {
     app().advanceClock({ ms: hourMs - (app().now().getTime() % hourMs) })
-    const old = await makeGroup(app())
+    const old = await makeMeal(app())
+    await writeKitchenWords(app().directSql, old)
     app().advanceClock({ minutes: 10 })
     const { group, diners } = await makeMeal(app())
     const before = await fetchTable(diners[0].phone, group.id)
     expect((await removeExpiredGroups(app().database, new Date(old.group.expiresAt))).groups).toBe(1)
     expect(await fetchTable(diners[0].phone, group.id)).toEqual(before)
+    // With the younger group in the partition its files stay, and each row of the older one is deleted.
+    expect(await searchDatabase(app(), [old.group.code, old.group.id])).toEqual([])
   })
 
   test('can be written to while older ones are removed', async () => {

@@ -25,6 +25,13 @@ it('has another key for the same due once it was paid, since the staff may have 
   expect(new Set(sentKeys()).size).toBe(2)
 })
 
+it('sends what is due now, without what the member has paid before', async () => {
+  fetched.mockImplementation(async () => Response.json(payment, { status: 201 }))
+  await sharePayer('g')({ memberId: 1, due: 900, paid: 400 })
+  const [[, sent] = []] = fetched.mock.calls
+  expect(JSON.parse(String(sent?.body))).toMatchObject({ memberId: 1, amount: 900 })
+})
+
 it('repeats a payment that was refused under its key', async () => {
   fetched.mockImplementation(async () => Response.json({ problem: 'being-paid' }, { status: 409 }))
   const pay = sharePayer('g')
