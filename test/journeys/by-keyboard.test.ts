@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { shareApp } from '../app/app.ts'
 import { type BrowserPhone, openPhone } from '../browser/browser.ts'
+import { findLink, joinAs } from '../diners/make.ts'
 import { exactly, pressByKey, type Role, tabTo, waitForFocus } from './steps.ts'
 
 const app = shareApp()
@@ -62,6 +63,10 @@ test('a diner can create a group, order and pay everything by Tab, Enter, Space 
   await keyboard.type('5')
   await keyboard.press('Enter')
   await phone.page.getByText('about 17.5%').waitFor()
+  // One alone has nothing to split.
+  const [, id = ''] = /group\/([\w-]+)/.exec(phone.page.url()) ?? []
+  await joinAs(app(), await findLink(app(), id), 'Ben')
+  await phone.page.getByRole('radio', { name: 'Equal' }).waitFor()
   await tabTo(phone, 'radio', 'Equal')
   await keyboard.press('ArrowRight')
   await phone.page.getByRole('radio', { name: 'By items', checked: true }).waitFor()

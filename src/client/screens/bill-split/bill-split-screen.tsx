@@ -109,6 +109,8 @@ function WholeBill({ table, header }: Props) {
     own,
     choicesSettled,
   })
+  // One person has nothing to split, and one button to pay.
+  const isSplit = !isAlone(table)
   return (
     <Screen
       header={header}
@@ -132,24 +134,29 @@ function WholeBill({ table, header }: Props) {
       <BillSummary bill={bill} isOutdated={isOutdated} />
       <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
       <TipChoice table={table} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
-      <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />
-      {splitMethod === 'shares' && (
+      {isSplit && <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />}
+      {isSplit && splitMethod === 'shares' && (
         <LazyShareWeights table={table} weights={weights} onChoose={chooseWeights} />
       )}
       <SplitNote rows={rows} bill={bill} />
       {table.cardPayments.length > 0 && (
         <LazyPart source={cardNotes} params={{ table, own, onClose: () => undefined }} />
       )}
-      <ShareList rows={rows} bill={bill} table={table} isOutdated={isOutdated} onPay={pay} onStop={stop} />
-      {paysByPhone(table) && (
+      <ShareList {...{ rows, bill, table, isOutdated }} onPay={isSplit ? pay : null} onStop={stop} />
+      {isSplit && paysByPhone(table) && (
         <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
       )}
-      {table.group.takesDemo && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
+      {isSplit && table.group.takesDemo && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
       <AtTheTill table={table} rows={rows} />
       <PaymentSummary rows={rows} />
       <InstallOffer isDue={rows.some(({ isOwn, paid }) => isOwn && paid > 0)} />
     </Screen>
   )
+}
+
+/** The table's only member is on this phone. */
+function isAlone({ group, members: [first, second] }: Table): boolean {
+  return second === undefined && first !== undefined && findOwnMembers(group.id).includes(first.id)
 }
 
 function paysByPhone({ group: { takesCards, takesDemo } }: Table): boolean {

@@ -52,20 +52,25 @@ test('a chosen tip is sent with the split that the phone shows, and a chosen spl
 
 test('"Process All Payments" is disabled, and still there, when every share is paid', async () => {
   const orders = [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]] as const
-  openApp(`${sitAt(tableOf({ names: ['Ann'], orders }))}/bill-split`)
+  openApp(`${sitAt(tableOf({ orders }))}/bill-split`)
   await expect.element(button('Process All Payments')).toBeEnabled()
   const paid = [{ memberId: 1, paidBy: 1 }]
-  openApp(`${sitAt(tableOf({ names: ['Ann'], orders, paid }))}/bill-split`)
+  openApp(`${sitAt(tableOf({ orders, paid }))}/bill-split`)
   await expect.element(page.getByText('1 of 1')).toBeVisible()
   await expect.element(button('Process All Payments')).toBeDisabled()
 })
 
+test('at a table of one there is a single button to pay, and nothing to split', async () => {
+  const orders = [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]] as const
+  const table = tableOf({ names: ['Ann'], orders })
+  openApp(`${sitAt(table)}/bill-split`)
+  await expect.element(button(/^Pay my share/)).toBeVisible()
+  expect(button(/^Pay|^Process|own tip/).elements()).toHaveLength(1)
+  expect(page.getByRole('radio').elements()).toHaveLength(0)
+})
+
 test('a tip above half of the bill is asked about once: the table’s and the payer’s own', async () => {
-  const table = tableOf({
-    names: ['Ann'],
-    orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]],
-    rates: noRates,
-  })
+  const table = tableOf({ orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]], rates: noRates })
   const chosen = respond(chooseBill, table.bill)
   const paid = respond(payForSeveral, [])
   openApp(`${sitAt(table)}/bill-split`)

@@ -22,7 +22,7 @@ interface Props {
   readonly row: ShareRow
   readonly bill: Bill
   readonly table: Table
-  readonly onPay: () => void
+  readonly onPay: (() => void) | null
   readonly onStop: () => void
 }
 
@@ -71,7 +71,7 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
         </div>
         <div className="flex flex-wrap items-center justify-end gap-1.5">
           {isPaid && <PaidMark isJustPaid={isJustPaid} />}
-          {due > 0 && held === 0 && takesDemo && (
+          {due > 0 && held === 0 && takesDemo && onPay && (
             <PayButton
               row={row}
               amount={money(due, currency)}

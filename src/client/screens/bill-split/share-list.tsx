@@ -12,7 +12,8 @@ interface Props {
   readonly table: Table
   /** The figures do not include a choice that was sent but not answered yet. */
   readonly isOutdated: boolean
-  readonly onPay: (shares: readonly ShareRow[]) => void
+  /** Null at a table of one, whose share is paid in the bar at the bottom. */
+  readonly onPay: ((shares: readonly ShareRow[]) => void) | null
   readonly onStop: (memberId: number) => void
 }
 
@@ -29,7 +30,7 @@ export function ShareList({ rows, bill, table, isOutdated, onPay, onStop }: Prop
             row={row}
             bill={bill}
             table={table}
-            onPay={() => onPay([row])}
+            onPay={onPay && (() => onPay([row]))}
             onStop={() => onStop(row.memberId)}
           />
         ))}
