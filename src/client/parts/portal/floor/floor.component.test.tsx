@@ -21,7 +21,7 @@ const party: SeatedTable = {
     openedAt: '2026-11-23T18:00:00Z',
   },
   ...{ isAdmitted: true, subtotal: 0, total: 0, tip: 0, due: 0, paid: 0, demo: 0, ownTips: 0, held: 0 },
-  ...{ openTickets: 0, unsent: [], members: [], payments: [], requests: [] },
+  ...{ openTickets: 0, unsent: [], members: [], payments: [], requests: [], isTableRemoved: false },
 }
 
 function fakeCalls() {
@@ -46,6 +46,20 @@ test('the card lists what was not sent to the kitchen, and one tap sends it with
   await button(/^Send to the kitchen/).click()
   expect(calls.send).toHaveBeenCalledExactlyOnceWith('group', expect.anything())
   expect(onOpen).not.toHaveBeenCalled()
+})
+
+test('the card of a party names a table that the restaurant deleted', async () => {
+  show(
+    <TableCurrency value="USD">
+      <TableCard
+        table={{ ...party, isTableRemoved: true }}
+        hasLeft={false}
+        calls={fakeCalls()}
+        onOpen={vi.fn()}
+      />
+    </TableCurrency>,
+  )
+  await expect.element(page.getByText('Removed from your tables')).toBeVisible()
 })
 
 test('parties that left and only owe money are below those still cooked for, folded away with the sum, and open', async () => {

@@ -73,6 +73,7 @@ export function PartyOverview({ table, tickets, isOwner, hasLeft, calls, ticketC
         <PartyTickets tickets={tickets} calls={ticketCalls} />
       </Part>
       <Part title={words.party.table}>
+        {table.isTableRemoved && <p className="pt-2 text-pretty text-muted">{words.removedTable.hint}</p>}
         <Acts table={table} isOwner={isOwner} hasLeft={hasLeft} onAct={onAct} />
       </Part>
       <UndoBar steps={ticketCalls.undoable} onUndo={ticketCalls.undo} />
@@ -116,12 +117,12 @@ function Sums({ table: { subtotal, tip, total, paid, demo, held, ownTips, due } 
 }
 
 function Acts({
-  table: { tableId },
+  table: { tableId, isTableRemoved },
   isOwner,
   hasLeft,
   onAct,
 }: Pick<Props, 'table' | 'isOwner' | 'hasLeft' | 'onAct'>) {
-  const renewals = tableId === null ? (['code'] as const) : (['code', 'sticker'] as const)
+  const renewals = tableId === null || isTableRemoved ? (['code'] as const) : (['code', 'sticker'] as const)
   const ofSeated = [...(isOwner ? renewals : []), 'close'] as const
   const acts = ['move', ...(hasLeft ? [] : ofSeated)] as const
   const labels = {

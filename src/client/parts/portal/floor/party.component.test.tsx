@@ -2,7 +2,6 @@
 
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { BoardTable } from '#contract/kitchen.ts'
 import { button } from '../../../../../test/components/find.ts'
 import { show } from '../../../../../test/components/show.tsx'
 import { ticket } from '../../../../../test/restaurants/ticket.ts'
@@ -19,7 +18,7 @@ const ticketCalls = {
 }
 const nothing = { due: 0, paid: 0, demo: 0, held: 0 }
 
-function showParty(table: Partial<BoardTable>) {
+function showParty(table: Partial<SeatedTable>, isOwner = false) {
   const calls = {
     take: vi.fn(async () => ({ kind: 'taken' }) as const),
     ...{ undo: vi.fn(), release: vi.fn(), close: vi.fn(), send: vi.fn(), move: vi.fn() },
@@ -31,6 +30,7 @@ function showParty(table: Partial<BoardTable>) {
     ...nothing,
     members: [{ id: 1, name: 'Ann', ...nothing }],
     requests: [],
+    isTableRemoved: false,
     ...table,
   }
   show(
@@ -39,7 +39,7 @@ function showParty(table: Partial<BoardTable>) {
         table={seated}
         tickets={[]}
         free={[]}
-        isOwner={false}
+        isOwner={isOwner}
         hasLeft={false}
         calls={calls}
         ticketCalls={ticketCalls}
@@ -103,4 +103,11 @@ test('an order without a number yet shows its state once', async () => {
   show(<PartyTickets tickets={[one, { ...one, orderId: 2, number: null }]} calls={ticketCalls} />)
   await expect.element(page.getByText('No. 1 · New', { exact: true })).toBeVisible()
   await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+})
+
+test('a party at a table that the restaurant deleted may be moved or closed, and gets no new code on the table', async () => {
+  showParty({ tableId: 1, isTableRemoved: true }, true)
+  await expect.element(page.getByText(/^The printed codes of this table no longer work/)).toBeVisible()
+  await expect.element(button('Move to another table')).toBeVisible()
+  expect(button('New code on the table').elements()).toEqual([])
 })

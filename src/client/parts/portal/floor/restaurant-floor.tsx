@@ -1,7 +1,7 @@
 // The restaurant's floor: every seated table with its dues and requests, the parties that left while the kitchen still cooks for
 // them or without paying, and the free tables.
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { CurrencyCode } from '#domain/currency.ts'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
@@ -16,7 +16,7 @@ import { useBoardEvents } from '../board/use-board-events.ts'
 import { useTicketCalls } from '../board/use-ticket-calls.ts'
 import { useWakeLock } from '../board/use-wake-lock.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
-import { useFloorTables } from '../use-tables.ts'
+import { refetchTables, useFloorTables } from '../use-tables.ts'
 import { FreeTables } from './free-tables.tsx'
 import { PartySheet } from './party-sheet.tsx'
 import { freeTables, type SeatedTable, seatedTables } from './state/floor.ts'
@@ -48,8 +48,14 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   // A tablet is watched all the time; an owner's phone goes back into the pocket.
   useWakeLock(!isOwner)
 
-  const seated = board ? seatedTables(board) : []
-  const free = freeTables(own.kind === 'ready' ? own.value : [], seated)
+  const tables = own.kind === 'ready' ? own.value : undefined
+  const seated = board ? seatedTables(board, tables) : []
+  const free = freeTables(tables ?? [], seated)
+  const unknown = seated.flatMap(({ tableId, isTableRemoved }) => (isTableRemoved ? tableId : [])).join()
+  useEffect(() => {
+    // A table that was added elsewhere may be missing from the list so far.
+    if (unknown !== '') refetchTables(restaurantId)
+  }, [unknown, restaurantId])
   const left = board ? seatedTables({ tables: board.left, requests: [] }) : []
   const party = [...seated, ...left].find(({ groupId }) => groupId === opened)
   return (

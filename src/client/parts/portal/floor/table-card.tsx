@@ -1,6 +1,6 @@
 // The summary of one party. A tap anywhere on the card opens its sheet.
 
-import { BellRing, Clock, Droplets, Receipt, Users, UtensilsCrossed, Wallet } from 'lucide-react'
+import { BellRing, CircleSlash, Clock, Droplets, Receipt, Users, UtensilsCrossed, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import * as texts from '../../../text/texts.ts'
 import { Price } from '../../price.tsx'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function TableCard({ table, hasLeft, calls, onOpen }: Props) {
-  const { name, people, openedAt, openTickets, requests } = table
+  const { name, people, openedAt, openTickets, requests, isTableRemoved } = table
   const id = useId()
   const stay = stayText(minutesSince(openedAt, useNow()))
   return (
@@ -51,6 +51,11 @@ export function TableCard({ table, hasLeft, calls, onOpen }: Props) {
           <Fact icon={<UtensilsCrossed size={18} strokeWidth={1.9} aria-hidden />}>
             {openTickets > 0 ? words.openTickets(openTickets) : words.noOpenTickets}
           </Fact>
+          {isTableRemoved && (
+            <Fact icon={<CircleSlash size={18} strokeWidth={1.9} aria-hidden />}>
+              {words.removedTable.mark}
+            </Fact>
+          )}
         </ul>
       </div>
       {requests.length > 0 && (

@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'تظهر الطاولة هنا فور أن يمسح أول زبون رمزها.',
   },
   seated: 'الطاولات المشغولة',
+  removedTable: {
+    mark: 'لم تعد ضمن طاولاتكم',
+    hint: 'لم تعد رموز هذه الطاولة المطبوعة تعمل. تحتفظ المجموعة بطلباتها وفاتورتها حتى نقلها أو إغلاق الطاولة.',
+  },
   people: (count: number) =>
     plural(count, {
       zero: 'لا أحد',

@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'Ein Tisch erscheint hier, sobald der erste Gast den Code gescannt hat.',
   },
   seated: 'Besetzte Tische',
+  removedTable: {
+    mark: 'Nicht mehr in Ihrer Tischliste',
+    hint: 'Die gedruckten Codes dieses Tisches gelten nicht mehr. Die Gruppe behält Bestellungen und Rechnung, bis Sie sie umsetzen oder den Tisch schließen.',
+  },
   people: count => plural(count, { one: '1 Person', other: `${count} Personen` }),
   minutes: minutes => `${minutes} Min.`,
   hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,

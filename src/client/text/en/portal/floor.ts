@@ -12,6 +12,11 @@ export const floor = {
     hint: 'A table shows here as soon as its first guest has scanned the code.',
   },
   seated: 'Seated tables',
+  /** A party's table that the restaurant deleted. */
+  removedTable: {
+    mark: 'Removed from your tables',
+    hint: 'The printed codes of this table no longer work. The party keeps its orders and its bill until you move it or close the table.',
+  },
   people: (count: number) => plural(count, { one: '1 person', other: `${count} people` }),
   /** How long the party has been seated: below an hour, and from an hour on. */
   minutes: (minutes: number) => `${minutes} min`,

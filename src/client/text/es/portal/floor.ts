@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'Una mesa aparece aquí en cuanto su primer cliente escanea el código.',
   },
   seated: 'Mesas ocupadas',
+  removedTable: {
+    mark: 'Ya no está entre tus mesas',
+    hint: 'Los códigos impresos de esta mesa ya no funcionan. El grupo conserva sus pedidos y su cuenta hasta que lo pases a otra mesa o cierres la mesa.',
+  },
   people: count => plural(count, { one: '1 persona', other: `${count} personas` }),
   minutes: minutes => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,

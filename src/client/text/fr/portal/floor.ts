@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'Une table s’affiche ici dès que son premier client a scanné le code.',
   },
   seated: 'Tables occupées',
+  removedTable: {
+    mark: 'Retirée de vos tables',
+    hint: 'Les codes imprimés de cette table ne marchent plus. Le groupe garde ses commandes et son addition jusqu’à ce que vous le changiez de table ou fermiez la table.',
+  },
   people: count => plural(count, { one: `${count} personne`, other: `${count} personnes` }),
   minutes: minutes => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,

@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'Un tavolo compare qui appena il primo cliente inquadra il codice.',
   },
   seated: 'Tavoli occupati',
+  removedTable: {
+    mark: 'Non è più tra i tuoi tavoli',
+    hint: 'I codici stampati di questo tavolo non funzionano più. Il gruppo mantiene ordini e conto finché non lo sposti o chiudi il tavolo.',
+  },
   people: count => plural(count, { one: '1 persona', other: `${count} persone` }),
   minutes: minutes => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,

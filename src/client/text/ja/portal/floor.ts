@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: '最初のお客様がコードを読み取ると、ここにテーブルが表示されます。',
   },
   seated: '着席中のテーブル',
+  removedTable: {
+    mark: 'テーブル一覧から削除済み',
+    hint: 'このテーブルの印刷済みコードは使えません。移動するかテーブルを閉じるまで、グループの注文と会計は残ります。',
+  },
   people: count => `${count}名`,
   /** How long the party has been seated: below an hour, and from an hour on. */
   minutes: minutes => `${minutes}分`,

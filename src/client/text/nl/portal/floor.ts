@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'Een tafel verschijnt hier zodra de eerste gast de code heeft gescand.',
   },
   seated: 'Bezette tafels',
+  removedTable: {
+    mark: 'Niet meer in uw tafellijst',
+    hint: 'De gedrukte codes van deze tafel werken niet meer. De groep houdt bestellingen en rekening tot u de groep verplaatst of de tafel sluit.',
+  },
   people: count => plural(count, { one: '1 persoon', other: `${count} personen` }),
   minutes: minutes => `${minutes} min`,
   hours: (hours, minutes) => `${hours} u ${minutes} min`,

@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'Stolik pojawi się tutaj, gdy pierwszy gość zeskanuje kod.',
   },
   seated: 'Zajęte stoliki',
+  removedTable: {
+    mark: 'Usunięty z listy stolików',
+    hint: 'Wydrukowane kody tego stolika już nie działają. Grupa zachowuje zamówienia i rachunek, dopóki jej nie przeniesiesz albo nie zamkniesz stolika.',
+  },
   people: count => plural(count, { one: '1 osoba', few: `${count} osoby`, many: `${count} osób` }),
   minutes: minutes => `${minutes} min`,
   hours: (hours, minutes) => `${hours} godz. ${minutes} min`,

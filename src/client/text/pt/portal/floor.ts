@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: 'Uma mesa aparece aqui assim que o primeiro cliente escaneia o código.',
   },
   seated: 'Mesas ocupadas',
+  removedTable: {
+    mark: 'Não está mais entre as suas mesas',
+    hint: 'Os códigos impressos desta mesa não funcionam mais. O grupo mantém os pedidos e a conta até você mudá-lo de mesa ou fechar a mesa.',
+  },
   people: count => plural(count, { one: `${count} pessoa`, other: `${count} pessoas` }),
   minutes: minutes => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,

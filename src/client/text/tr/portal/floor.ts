@@ -12,6 +12,10 @@ export const floor: Translation<typeof english> = {
     hint: 'İlk müşteri kodu tarar taramaz masa burada görünür.',
   },
   seated: 'Dolu masalar',
+  removedTable: {
+    mark: 'Artık masalarınız arasında değil',
+    hint: 'Bu masanın basılı kodları artık çalışmıyor. Grubu taşıyana veya masayı kapatana kadar siparişleri ve hesabı kalır.',
+  },
   people: count => `${count} kişi`,
   minutes: minutes => `${minutes} dk`,
   hours: (hours, minutes) => `${hours} sa ${minutes} dk`,

@@ -13,6 +13,10 @@ export const floor: Translation<typeof english> = {
     hint: '第一位客人扫码后，这桌就会显示在这里。',
   },
   seated: '用餐中的桌台',
+  removedTable: {
+    mark: '已从桌台列表中移除',
+    hint: '这桌已打印的桌码不再有效。换桌或关闭桌台之前，订单和账单都会保留。',
+  },
   people: count => `${count} 人`,
   /** How long the party has been seated: below an hour, and from an hour on. */
   minutes: minutes => `${minutes} 分钟`,

@@ -56,6 +56,16 @@ describe('the seated tables', () => {
     ])
   })
 
+  test('say which of them the restaurant deleted, once its tables are known', () => {
+    const tables = [seated('1', { tableId: 1 }), seated('2', { tableId: 2 }), seated('3')]
+    const removed = (own?: { id: number; name: string }[]) =>
+      seatedTables({ tables, requests: [] }, own).flatMap(({ name, isTableRemoved }) =>
+        isTableRemoved ? name : [],
+      )
+    expect(removed([{ id: 1, name: '1' }])).toEqual(['2'])
+    expect(removed()).toEqual([])
+  })
+
   test('have the requests of their own group', () => {
     const requests = [
       { id: 1, groupId: 'group of 2' },

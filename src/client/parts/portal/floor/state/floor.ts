@@ -8,15 +8,29 @@ import type { FloorTable } from '../../use-tables.ts'
 export interface SeatedTable extends BoardTable {
   /** Oldest first. */
   readonly requests: readonly GuestRequest[]
+  /** The restaurant deleted the table, so its printed codes no longer work. */
+  readonly isTableRemoved: boolean
 }
 
 /** "Table 2" comes before "Table 10". */
 const byName = new Intl.Collator(language.locale, { numeric: true }).compare
 
-/** The seated tables by name, so that each keeps its position. Tables without a name come last, oldest first. */
-export function seatedTables({ tables, requests }: Pick<Board, 'tables' | 'requests'>): SeatedTable[] {
+/**
+ * The seated tables by name, so that each keeps its position. Tables without a name come last, oldest first. `own`: all tables of
+ * the restaurant; undefined: not loaded.
+ */
+export function seatedTables(
+  { tables, requests }: Pick<Board, 'tables' | 'requests'>,
+  own?: readonly FloorTable[],
+): SeatedTable[] {
+  const isRemoved = (tableId: number | null) =>
+    own !== undefined && tableId !== null && own.every(({ id }) => id !== tableId)
   return tables
-    .map(table => ({ ...table, requests: requests.filter(({ groupId }) => groupId === table.groupId) }))
+    .map(table => ({
+      ...table,
+      requests: requests.filter(({ groupId }) => groupId === table.groupId),
+      isTableRemoved: isRemoved(table.tableId),
+    }))
     .sort(
       (a, b) =>
         Number(a.name === null) - Number(b.name === null) ||
