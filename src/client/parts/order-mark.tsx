@@ -6,9 +6,11 @@ import * as texts from '../text/texts.ts'
 
 interface Props {
   readonly order: Pick<Order, 'isPaid' | 'state' | 'kitchen'>
+  /** The seating is closed: what was not sent stays so. */
+  readonly isClosed: boolean
 }
 
-export function OrderMark({ order }: Props) {
+export function OrderMark({ order, isClosed }: Props) {
   if (order.isPaid)
     return (
       <span className={`${pill} bg-live-tint text-live`}>
@@ -19,7 +21,11 @@ export function OrderMark({ order }: Props) {
   if (order.state === 'incomplete')
     return (
       <span className={`${pill} bg-tint text-accent-text`}>
-        {order.kitchen === 'to-confirm' ? texts.order.notSent : texts.order.incomplete}
+        {order.kitchen !== 'to-confirm'
+          ? texts.order.incomplete
+          : isClosed
+            ? texts.offline.order.refused
+            : texts.order.notSent}
       </span>
     )
   return null

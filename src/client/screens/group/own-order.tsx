@@ -48,7 +48,7 @@ export function OwnOrder(props: Props) {
       state={
         <>
           <TimeAgo instant={order.createdAt} />
-          <OrderMark order={order} />
+          <OrderMark order={order} isClosed={isClosed} />
         </>
       }
       actions={
@@ -82,7 +82,7 @@ export function OwnOrder(props: Props) {
             })}
           />
           <OrderWords order={order} className={order.items.length > 0 ? 'pt-3' : ''} />
-          {hasKitchen && <LazyKitchenPart order={order} />}
+          {hasKitchen && !isIncomplete && <LazyKitchenPart order={order} />}
         </>
       )}
     </OrderCard>

@@ -29,3 +29,10 @@ it('the export has the group, its members, the totals, the shares, the payments 
 it('the export lets nobody in: it has neither the group’s id nor its code nor its link key', () => {
   for (const secret of [id, 'K7M4QX', 'ABCDEFGHJK']) expect(text).not.toContain(secret)
 })
+
+it('the export says which dishes were not sent', () => {
+  const tea = { name: 'Tea', quantity: 1, price: 300, isToConfirm: true }
+  const members = [{ id: 1, name: 'Ann', orders: [{ id: 2, kitchen: 'to-confirm', items: [tea] }] }]
+  const exported = exportText({ ...summary, members } as unknown as Summary, new Date(0))
+  expect(JSON.parse(exported)).toMatchObject({ members })
+})

@@ -20,12 +20,13 @@ interface Props {
   readonly members: NamedMembers
   /** The members who have allergies. */
   readonly allergic: readonly Member[]
+  readonly isClosed: boolean
 }
 
 /** A card with at most this many lines is not split between printed pages; a longer one would leave half a page empty. */
 const maxUnbrokenLines = 12
 
-export function MemberCard({ member, members, allergic }: Props) {
+export function MemberCard({ member, members, allergic, isClosed }: Props) {
   const { id, name, orders, itemCount, total } = member
   const allergies = allergic.find(one => one.id === id)
   const lines = orders.reduce((sum, { items }) => sum + Math.max(1, items.length), 0)
@@ -64,9 +65,13 @@ export function MemberCard({ member, members, allergic }: Props) {
             below={item => item.sharedBy && <LazySharedWith item={item} orderer={id} members={members} />}
           />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
-          <p className="flex items-center gap-3 pt-2 text-muted text-small print:hidden">
-            <TimeAgo instant={order.createdAt} />
-            <OrderMark order={order} />
+          <p
+            className={`flex items-center gap-3 pt-2 text-muted text-small ${order.state === 'incomplete' ? 'print:pt-0' : 'print:hidden'}`}
+          >
+            <span className="on-screen-only">
+              <TimeAgo instant={order.createdAt} />
+            </span>
+            <OrderMark order={order} isClosed={isClosed} />
           </p>
         </div>
       ))}

@@ -51,7 +51,7 @@ export function SummaryTable({ summary, live }: Props) {
         <ul className="flex flex-col gap-3 print:block print:columns-[15rem] print:gap-x-10">
           {members.map(member => (
             <li key={member.id}>
-              <MemberCard member={member} members={members} allergic={allergic} />
+              <MemberCard {...{ member, members, allergic }} isClosed={!group.isActive} />
             </li>
           ))}
         </ul>

@@ -52,6 +52,7 @@ export function RestOfTable({ table, own }: RestOfTableProps) {
                 members={members}
                 own={group.isActive ? own : []}
                 hasKitchen={hasKitchen}
+                isClosed={!group.isActive}
               />
             ))}
           </li>
@@ -67,9 +68,10 @@ interface Props {
   /** Who may share a dish. */
   readonly own: readonly number[]
   readonly hasKitchen: boolean
+  readonly isClosed: boolean
 }
 
-function OthersOrder({ order, members, own, hasKitchen }: Props) {
+function OthersOrder({ order, members, own, hasKitchen, isClosed }: Props) {
   const stage = stageOf(order)
   return (
     <div className="animate-rise pt-3 ps-10">
@@ -86,7 +88,7 @@ function OthersOrder({ order, members, own, hasKitchen }: Props) {
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-muted text-small">
         <TimeAgo instant={order.createdAt} />
-        <OrderMark order={order} />
+        <OrderMark order={order} isClosed={isClosed} />
         {stage && (
           <span className={`font-semibold ${stage === 'refused' ? 'text-danger' : 'text-live'}`}>
             {stage === 'waiting' ? words.othersWaiting : words.states[stage]}

@@ -1,0 +1,44 @@
+// An order that its diner has not sent is marked as such, on the screen, on paper and at a closed table.
+
+import { afterEach, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import type { Order } from '#contract/orders.ts'
+import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
+import { sitAt, tableOf } from '../../../../test/components/table.ts'
+
+const showAs = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
+
+afterEach(() => showAs(''))
+
+function openSummary(isActive: boolean, screen = '/summary'): void {
+  dismissNotices()
+  const soup = { name: 'Soup', quantity: 1, price: 900 }
+  const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]] })
+  const [order] = table.orders as [Order]
+  const sent = { ...order, kitchen: 'served' as const }
+  const unsent = {
+    ...{ ...order, id: 91, items: [{ ...soup, name: 'Tea', isToConfirm: true as const }], total: 0 },
+    ...{ kitchen: 'to-confirm' as const, state: 'incomplete' as const, transcription: 'a tea' },
+  }
+  const group = { ...table.group, isActive }
+  openApp(`${sitAt({ ...table, group, requests: [], orders: [sent, unsent] })}${screen}`)
+}
+
+test('paper says which order was not sent, and no time', async () => {
+  openSummary(true)
+  await expect.element(page.getByText('Not sent yet')).toBeVisible()
+  await showAs('print')
+  await expect.element(page.getByText('Not sent yet')).toBeVisible()
+  for (const time of page.getByText('just now').elements()) expect(time).not.toBeVisible()
+})
+
+test.each(['/summary', ''])(
+  'once the table is closed, an order that was not sent stays so: %s',
+  async screen => {
+    openSummary(false, screen)
+    await expect.element(page.getByText('1 × Tea')).toBeVisible()
+    await expect.element(page.getByText('Not sent', { exact: true })).toBeVisible()
+    expect(page.getByText('Not sent', { exact: true }).elements()).toHaveLength(1)
+    expect(page.getByText('Not sent yet').query()).toBeNull()
+  },
+)
