@@ -43,6 +43,7 @@ export function makeLine(
     fils: price?.fils ?? 0,
     hasThreeDigits: price?.hasThreeDigits ?? false,
     copyOf: null,
+    ...(state.count?.isRounded && { isInDoubt: true }),
     isDefinite: state.isDefinite,
     isJoined: state.joint === 'and' && state.last === 'item' && !state.count && !state.hasArticle,
     orElse: [],

@@ -108,15 +108,16 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
   switch (reading.kind) {
     case 'and':
     case 'or':
+    case 'next':
       // "let's share the nachos and then two burgers"
       if (!/^(?:and|or)$/.test(said)) endSharing(state)
-      return pending.setJoint(state, reading.kind)
+      return pending.setJoint(state, reading.kind === 'or' ? 'or' : 'and')
     case 'with':
       return said === 'but' && saidAll(state)
         ? pending.setAmount(state, reading, 'no', 'all')
-        : pending.expectModifiers(state)
+        : pending.expectModifiers(state, reading)
     case 'on':
-      return pending.expectModifiers(state)
+      return pending.expectModifiers(state, reading)
     case 'article':
       return pending.setArticle(state)
     case 'some':
@@ -201,7 +202,19 @@ function readAside(state: ParserState, reading: Reading, said: string, previous:
 
 /** Phrases whose own words need no further outcome: they count as language of ordering at once. */
 const orderingKinds: ReadonlySet<Reading['kind']> = new Set([
-  ...(['request', 'toppings', 'refer-back', 'and', 'or', 'with', 'on', 'of', 'article', 'some'] as const),
+  ...([
+    'request',
+    'toppings',
+    'refer-back',
+    'and',
+    'or',
+    'next',
+    'with',
+    'on',
+    'of',
+    'article',
+    'some',
+  ] as const),
   ...(['unit', 'on-it', 'to-drink', 'noise', 'pause', 'done'] as const),
 ])
 

@@ -56,7 +56,7 @@ function joinLost(outcomes: Outcome[], segments: readonly Segment[]) {
 }
 
 const maxBetween = 2
-const separators: ReadonlySet<string> = new Set(['and', 'or', 'article', 'request'])
+const separators: ReadonlySet<string> = new Set(['and', 'or', 'next', 'article', 'request'])
 
 const isLost = (outcome: Outcome | undefined) => outcome === 'not-understood'
 

@@ -40,6 +40,8 @@ interface PendingWords {
   /** "no onions or pickles", "without onions and pickles": the "no" also applies to the next modifier. */
   carriesNo: boolean
   container: Reading | null
+  /** "with", until a modifier follows. */
+  with: Span | null
   /** "a five dollar shake" */
   price: (Reading & { kind: 'price' }) | null
   before: DraftModifier[]
@@ -117,6 +119,7 @@ export function createState(
     reach: 'first',
     carriesNo: false,
     container: null,
+    with: null,
     price: null,
     before: [],
     begun: [],
@@ -173,6 +176,7 @@ export function clearPending(state: ParserState) {
   state.amountAt = null
   state.reach = 'first'
   state.container = null
+  state.with = null
   state.joint = 'none'
   state.carriesNo = false
 }

@@ -3,6 +3,7 @@
 import type { Reading } from '../grammar/reading.ts'
 import type { State } from '../grammar/transition-costs.ts'
 import { stemSet } from '../words/word-forms.ts'
+import type { Span } from './outcomes.ts'
 import {
   type Amount,
   clearPending,
@@ -57,7 +58,8 @@ export function setJoint(state: ParserState, kind: 'and' | 'or') {
 }
 
 /** "with": modifiers follow, and a "no" before it no longer applies. */
-export function expectModifiers(state: ParserState) {
+export function expectModifiers(state: ParserState, reading: Span) {
+  state.with = reading
   const line = currentLine(state)
   if (line) takeSome(state, line)
   applyBareCount(state)

@@ -86,6 +86,7 @@ export function countThose(state: ParserState, reading: Reading) {
 /** "two cokes, no ice in one of them": the modifiers just said are for the one. */
 function shareOfThose(state: ParserState, line: DraftLine, { at, value }: Reading & { kind: 'count' }) {
   startShare(state, value)
+  state.with = null
   if (!/^(?:in|on)$/.test(state.tokens[at - 1]?.word ?? '')) return
   const said = state.clause.filter(other => other.line === line).map(({ modifier }) => modifier)
   line.modifiers = line.modifiers.filter(modifier => !said.includes(modifier))

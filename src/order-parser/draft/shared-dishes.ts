@@ -25,10 +25,7 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
     const isEach = isForEach(state, dish, sharing)
     // "ben and cyd want nachos to share": one for both of them.
     if (dish.isOneEach) dish.quantity = 1
-    // "brownies for ben and cyd" may also be one brownie, or three.
-    const isOpen = !isSingleDrink(state, dish) && isUncounted(state.tokens, state.lookup?.index, dish)
-    if ((isEach && sharing.isOwn && isOpen) || (sharing.isForEach && !isEach && isBare(state, dish)))
-      dish.isInDoubt = true
+    if (!isSingleDrink(state, dish) && isOpen(state, dish, sharing)) dish.isInDoubt = true
     if (isEach) oneEach(dish, sharing, state)
   }
   if (sharing.isOwn) {
@@ -41,11 +38,17 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
   } else joinSharing(state, dish.sharing, sharing)
 }
 
-/** "cheesecake for the three of us": without article, count or plural it may be one or several. */
-const isBare = ({ tokens }: ParserState, { at, end, quantity }: DraftLine) =>
-  quantity === 1 &&
-  !isPlural(tokens[end - 1]?.word ?? '') &&
-  !/^(?:an?|the|one|1|some|of)$/.test(tokens[at - 1]?.word ?? '')
+/** "brownies for ben and cyd", "cheesecake for us all", but not "fries for us all": one, or several. */
+function isOpen(
+  { tokens }: ParserState,
+  dish: DraftLine,
+  { people, isOwn, isForEach }: DraftSharing,
+): boolean {
+  const { at, end, quantity, isCounted, isDefinite } = dish
+  if (people.length < 2 || quantity > 1 || isCounted || isDefinite) return false
+  if (/^(?:some|of)$/.test(tokens[at - 1]?.word ?? '')) return false
+  return isOwn || (isForEach && !isPlural(tokens[end - 1]?.word ?? ''))
+}
 
 /** "a lager for ben and cyd", "brownies for all of us", but not "fries for everyone": one for each of them. */
 const isForEach = (state: ParserState, dish: DraftLine, { isForEach, isOwn }: DraftSharing) =>

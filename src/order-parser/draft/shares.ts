@@ -2,8 +2,9 @@
 
 import type { Reading } from '../grammar/reading.ts'
 import { copyLine, pushLine } from './add-to-draft.ts'
-import type { DraftLine } from './draft-items.ts'
-import { currentLine, markUsed, type ParserState } from './parser-state.ts'
+import type { DraftLine, DraftModifier } from './draft-items.ts'
+import type { Span } from './outcomes.ts'
+import { currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 
 /** "two burgers, one with cheese" starts a share of the two; "a burger with cheese and one with bacon" adds a burger. */
 export function takeSome(state: ParserState, line: DraftLine) {
@@ -39,13 +40,20 @@ export function unshared(line: DraftLine): number {
   return line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** "one with cheese and one without": the share gets the other's modifiers as "no". */
+/** "one with cheese and one without", "one without cheese and another with": the other's modifiers the other way round. */
 export function applyBareNo(state: ParserState) {
+  const { share, amountAt, with: bareWith } = state
+  const amount = state.amount === 'no' ? 'no' : 'plain'
   const line = currentLine(state)
-  if (state.amount !== 'no' || !state.share || state.share.modifiers.length > 0 || !line) return
-  const other = line.shares.at(-2)
-  for (const modifier of other?.modifiers ?? []) state.share.modifiers.push({ ...modifier, amount: 'no' })
-  markUsed(state, state.amountAt)
+  if (!line || (amount === 'plain' && !bareWith)) return
+  const turned = (others: readonly DraftModifier[]) =>
+    others.map((other): DraftModifier => ({ ...other, amount }))
+  if (share?.modifiers.length === 0) share.modifiers.push(...turned(line.shares.at(-2)?.modifiers ?? []))
+  else if (state.isAnother) line.modifiers = turned(line.modifiers)
+  else if (amount === 'no') return
+  else return markLost(state, bareWith as Span)
+  markUsed(state, amountAt)
+  state.with = null
   state.amount = 'plain'
 }
 

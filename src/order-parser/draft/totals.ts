@@ -1,5 +1,6 @@
 // A total and its parts: "three burgers, two classic and one veggie" orders three, not six.
 
+import { familiesOf } from '../food/dish-shapes.ts'
 import { isIngredient } from '../food/food-words.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
@@ -18,8 +19,10 @@ export function replaceTotals(
   for (let i = 0; i < lines.length; i += 1) {
     const total = lines[i] as DraftLine
     const parts = partsOf(total, lines.slice(i + 1), tokens, index)
-    if (!parts) kept.push(total)
-    else {
+    if (!parts) {
+      if (!index && isMaybeTotal(total, lines.slice(i + 1), tokens)) total.isInDoubt = true
+      kept.push(total)
+    } else {
       kept.push(...parts)
       totals.push(total)
       i += parts.length
@@ -38,6 +41,11 @@ function partsOf(
   const [first] = next
   if (total.quantity < 2 || total.shares.length > 0 || !first) return null
   if (tokens.slice(total.end, first.at).some(({ word }) => adding.has(word))) return null
+  // "five tacos, all chicken"
+  if (/^(?:all|both)$/.test(tokens[first.at - 1]?.word ?? '')) {
+    const all = asPart(first, total, tokens, index)
+    return all && [{ ...all, quantity: total.quantity }]
+  }
   const parts: DraftLine[] = []
   let left = total.quantity
   for (const line of next) {
@@ -48,6 +56,14 @@ function partsOf(
     if (left === 0) return parts.length > 1 ? parts : null
   }
   return null
+}
+
+/** "two coffees, a tea and a cake" without a menu: the same count again, but perhaps of other dishes. */
+function isMaybeTotal(total: DraftLine, next: readonly DraftLine[], tokens: readonly Token[]): boolean {
+  const [first] = next
+  if (!first || total.quantity < 2 || total.shares.length > 0 || next.length < 2) return false
+  if (tokens.slice(total.end, first.at).some(({ word }) => adding.has(word))) return false
+  return next.reduce((sum, { quantity }) => sum + quantity, 0) === total.quantity
 }
 
 const adding = new Set(['and', 'plus', 'also', 'then'])
@@ -61,6 +77,8 @@ function asPart(
   const modifiers = [...total.modifiers, ...line.modifiers]
   if (!index) {
     const said = tokens.slice(line.at, line.end)
+    const stems = new Set(said.map(({ stem }) => stem))
+    if (familiesOf(stems).includes(tokens[total.end - 1]?.stem ?? '')) return { ...line, modifiers }
     if (!isIngredient(said.at(-1)?.stem ?? '')) return null
     const text = said.map(({ word }) => word).join(' ')
     const kind = { amount: 'plain' as const, text, at: line.at, end: line.end }

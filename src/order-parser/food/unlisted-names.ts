@@ -4,7 +4,7 @@ import { isFunctionWord } from '../words/function-words.ts'
 import { isMoneyWord } from '../words/money-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { stemSet, stemsOf } from '../words/word-forms.ts'
-import { isPasta } from './dish-shapes.ts'
+import { familiesOf, isPasta } from './dish-shapes.ts'
 import { dishes, drinks, setNames } from './dish-words.ts'
 import { adjectives, ingredients, sizes, standalone } from './ingredient-words.ts'
 
@@ -55,6 +55,8 @@ function isMain(stems: readonly string[]): boolean {
 function endingCost(stem: string, before: number): number | null {
   if (sizes.has(stem)) return null
   if (ingredients.has(stem)) return 0.6
+  // "two pizzas, one hawaiian"
+  if (familiesOf(new Set([stem])).length > 0) return 1.1
   if (adjectives.has(stem) || standalone.has(stem)) return before > 0 ? 1.6 : null
   return 1.1
 }

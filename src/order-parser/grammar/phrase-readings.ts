@@ -6,6 +6,7 @@ import { isUnknownName } from '../phrases/people.ts'
 import { type PhraseKind, phrasesAt } from '../phrases/phrases.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
+import { isPlural } from '../words/word-forms.ts'
 import type { Reading } from './reading.ts'
 
 export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: MenuLookup | null): Reading[] {
@@ -16,6 +17,9 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
     if (kind === 'again' && end === at + 1 && tokens[at]?.word === 'another' && !endsThing(tokens[end]))
       continue
     if (kind === 'with' && asking.has(tokens[at]?.word ?? '') && subjects.has(tokens[at - 1]?.word ?? ''))
+      continue
+    // "five tacos, all chicken"
+    if (kind === 'both' && tokens[at]?.word === 'all' && end === at + 1 && !followsSeveral(tokens, at))
       continue
     if (kind === 'noise' && isMisheardCount(tokens, at)) continue
     if (kind === 'question' && followsSubject(tokens, at)) continue
@@ -29,6 +33,10 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
   if (isForPerson(tokens, at, lookup)) found.push({ at, end: at + 2, cost: 0, kind: 'note' })
   return found
 }
+
+const followsSeveral = (tokens: readonly Token[], at: number) =>
+  isPlural(tokens[at - 1]?.word ?? '') &&
+  tokens.slice(0, at).some((_, i) => i > at - 5 && numberAt(tokens, i))
 
 function phraseCost(kind: PhraseKind, tokens: readonly Token[], at: number, end: number): number {
   // "two soups, one tomato one onion"

@@ -23,6 +23,12 @@ export function afterPhrase(state: State, lead: Lead, { kind, cost }: Reading, e
       // "no make that three and a coke": the correction is over.
       if (state === 'correct' && lead === 'count') return emit('clause', 'and', 0.01)
       return emit(state, 'and', open + (state === 'before' ? 0.3 : 0.01))
+    case 'next':
+      return emit(
+        behind && state !== 'correct' ? 'clause' : state,
+        'and',
+        open + (state === 'before' ? 0.3 : 0.01),
+      )
     case 'with':
       if (!behind)
         return emit(state === 'before' ? 'with' : state, 'none', open + (state === 'before' ? 2.5 : 1))

@@ -11,7 +11,7 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'item'; readonly candidates: readonly Candidate[]; readonly isGuess: boolean }
   /** `sort` decides how likely it precedes a noun: a size most, a menu entry less, a menu name of several words never. */
   | { readonly kind: 'modifier'; readonly sort: 'size' | 'named' | 'entry' | 'plain' }
-  | { readonly kind: 'count'; readonly value: number; readonly isTimes: boolean }
+  | { readonly kind: 'count'; readonly value: number; readonly isTimes: boolean; readonly isRounded?: true }
   | {
       readonly kind: 'price'
       readonly price: Minor

@@ -29,9 +29,9 @@ export function readingsAt(
   dishes.push(...modifierReadingsAt(tokens, at, lookup, dishes))
   const found = party ? dishes.filter(reading => !containsName(reading, tokens, party)) : dishes
   if (party) found.push(...sharingReadingsAt(tokens, at, party))
-  for (const { end, cost, value, kind } of countsAt(tokens, at))
-    if (end < tokens.length || cost <= 0)
-      found.push({ at, end, cost, kind: 'count', value, isTimes: kind === 'times' })
+  for (const { kind, ...count } of countsAt(tokens, at))
+    if (count.end < tokens.length || count.cost <= 0)
+      found.push({ ...count, at, kind: 'count', isTimes: kind === 'times' })
   const allergy = allergyAt(tokens, at, { party, lookup }, next => startsDish(tokens, next))
   if (allergy) found.push({ ...allergy, at, cost: 0, kind: 'allergy' })
   const price = priceAt(tokens, at)

@@ -44,6 +44,9 @@ export function partCost(
   if (edibles > 1) return 0.7 + 0.8 * left
   // "turkey" is the Turkey Breast Sub if no other entry has turkey.
   const isFirst = isOnlyOne && only === entry.words[0] && edibles === 1
+  const isSubject =
+    tokens[end - 2]?.word === 'the' && !/^(?:on|in|for|to|with|of)$/.test(tokens[end - 3]?.word ?? '')
+  if (isFirst && isSubject) return 0.4 + 0.4 * left
   if (isFirst && isShape(entry.head ?? '')) return 0.8 + 0.8 * left
   return (edibles === 0 ? (isAllButHead ? 1.3 : 2) : isAllButHead ? 1 : 1.6) + 0.8 * left
 }

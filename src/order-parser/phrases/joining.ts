@@ -1,7 +1,8 @@
 // Phrases between dishes and modifiers: and, with, no, extra, a side of, on it. The notation is explained in phrases.ts.
 
 export const joiningPatterns = {
-  and: 'and\nplus\nas_well_as\nalong_with\nand also|then|maybe|also_then|plus|finally|lastly\nthen\nnext\nfollowed_by\nalso\nfinally\nlastly',
+  and: 'and\nplus\nas_well_as\nalong_with\nand also|maybe|plus\nalso',
+  next: 'and? then|also_then|next|followed_by|finally|lastly',
   or: 'or\nnor',
   with: `
     with|w|having|featuring|including|containing|has|have
@@ -96,6 +97,7 @@ export const joiningPatterns = {
     both of? them|those with|get|have|has?
     all|each of? them|those with?
     each with
+    all
     for|on everything|all`,
   on: 'on|in|over|into|onto\non|in|over a|an|the|some|my\nas\nas a',
   unit: 'piece|pieces|portion|portions|serving|servings|plate|plates|bowl|bowls|glasses|bottles|orders|cups|slices|scoops',

@@ -105,7 +105,7 @@ function othersThan(people: People, { members }: Party): People {
 /** Whether the word is a member's name and neither a common word nor a food: it is no part of a dish. */
 export function isMemberName(tokens: readonly Token[], at: number, { members, lookup }: Party): boolean {
   const token = tokens[at]
-  if (!token || isFunctionWord(token) || isFoodWord(token.stem)) return false
+  if (!token || isFunctionWord(token) || (isFoodWord(token.stem) && !isCapital(tokens, at))) return false
   if (lookup?.index.entriesByStem.has(token.stem)) return false
   return members.some(({ words }) => isWordOf(token, words[0] ?? ''))
 }
@@ -222,11 +222,14 @@ function personAt(tokens: readonly Token[], at: number, party: Party): Mentioned
   return isUnknown ? { people: 'unknown', end: at + 1 } : null
 }
 
-/** "ben is starving, | he'll have": the member whom "he" means, the last one named before. */
+/** "ben is starving, | he'll have": the member whom "he" means; unknown if several were named in the clause before. */
 export function namedBefore(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
   if (!pronouns.has(tokens[at]?.word ?? '')) return null
   const last = tokens.findLastIndex((_, i) => i < at && isMemberName(tokens, i, party))
-  return last < 0 ? null : memberAt(tokens, last, party)
+  const member = last < 0 ? null : memberAt(tokens, last, party)
+  const other = tokens.findLastIndex((_, i) => i < last && isMemberName(tokens, i, party))
+  const isOneOfSeveral = other >= 0 && /^(?:and|or)$/.test(tokens[last - 1]?.word ?? '') && other === last - 2
+  return isOneOfSeveral ? { people: 'unknown', end: at + 1 } : member
 }
 
 const pronouns = new Set('he him hes hell hed she her shes shell shed'.split(' '))
@@ -297,12 +300,17 @@ function memberAt(tokens: readonly Token[], at: number, { members }: Party): Men
   return first.length === 1 && first[0] ? asPerson(tokens, at, first[0].id, 1) : null
 }
 
+/** "fries for Jack" is no cheese, if the sentence is not all in capitals. */
+const isCapital = (tokens: readonly Token[], at: number) =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.raw ?? '') && tokens.some(({ raw }) => /^\p{Ll}/u.test(raw))
+
 /** A name that is a common word or a food counts only where no noun can follow: "with will", but not "with a coke". */
 function asPerson(tokens: readonly Token[], at: number, id: number, length: number): MentionedPeople | null {
   const end = at + length
   const [token] = tokens.slice(at, end)
   const next = tokens[end]
-  const isCommon = length === 1 && token && (isFunctionWord(token) || isFoodWord(token.stem))
+  const isCommon =
+    length === 1 && token && !isCapital(tokens, at) && (isFunctionWord(token) || isFoodWord(token.stem))
   const isAlone = next?.gap !== 'space' || /^(?:and|please|to)$/.test(next.word)
   return isCommon && !isAlone ? null : { people: [id], end }
 }

@@ -2,7 +2,7 @@
 
 import { isFunctionWord } from './function-words.ts'
 import { isMoneyWord } from './money-words.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textBetween } from './tokens.ts'
 import { isPlural } from './word-forms.ts'
 
 export interface SpokenNumber {
@@ -14,6 +14,8 @@ export interface SpokenCount extends SpokenNumber {
   /** 0 for a certain number; more for a word that the recogniser may have misheard. */
   readonly cost: number
   readonly kind: 'count' | 'times'
+  /** "one and a half", rounded up. */
+  readonly isRounded?: true
 }
 
 /** The number that begins at the word `at`, in digits or words ("twelve hundred and fifty"), or null. */
@@ -61,6 +63,14 @@ export function countsAt(tokens: readonly Token[], at: number): SpokenCount[] {
     const after = tokens[number.end]?.word ?? ''
     if (after === 'dozen')
       found.push({ value: number.value * 12, end: skipOf(tokens, number.end + 1), cost: 0, kind: 'count' })
+    if (after === 'and' && textBetween(tokens, number.end, number.end + 3) === 'and a half')
+      found.push({
+        value: number.value + 1,
+        end: skipOf(tokens, number.end + 3),
+        cost: -0.2,
+        kind: 'count',
+        isRounded: true,
+      })
     if (after === 'times' || after === 'x')
       found.push({ ...number, end: number.end + 1, cost: 0.1, kind: 'times' })
     if (after === 'x' || after === 'more' || after === 'additional')

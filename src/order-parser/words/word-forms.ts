@@ -75,7 +75,8 @@ export function soundOf(word: string): string {
 
 function singular(word: string): string {
   // "martinis", "lassis"
-  if (word.length > 5 && word.endsWith('is') && !/^(?:chablis|coulis|pastis)$/.test(word)) return word.slice(0, -1)
+  if (word.length > 5 && word.endsWith('is') && !/^(?:chablis|coulis|pastis)$/.test(word))
+    return word.slice(0, -1)
   if (word.length < 4 || /(?:ss|us|is)$/.test(word))
     return word.endsWith('ie') ? `${word.slice(0, -2)}y` : word
   const odd = irregular.get(word)
