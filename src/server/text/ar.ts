@@ -31,6 +31,7 @@ ${link}
   },
   ticket: {
     copy: 'نسخة',
+    hasLeft: 'غادر الزبائن',
     test: 'تجربة',
     seeScreen: 'انظر الشاشة',
     seeScreenLine: line => `انظر الشاشة، السطر ${line}`,

@@ -31,6 +31,7 @@ Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es is
   },
   ticket: {
     copy: 'KOPIE',
+    hasLeft: 'GÄSTE SIND GEGANGEN',
     test: 'Testbon',
     seeScreen: 'siehe Bildschirm',
     seeScreenLine: line => `siehe Bildschirm, Position ${line}`,

@@ -33,6 +33,8 @@ If it wasn’t you, you can ignore this email: your password stays as it is.
   ticket: {
     /** Above a ticket that is printed again. */
     copy: 'COPY',
+    /** Above a ticket of a party whose table is closed. */
+    hasLeft: 'GUESTS HAVE LEFT',
     /** On a ticket that the owner asked for. */
     test: 'Test',
     /** Instead of a text that the printer has no characters for. */

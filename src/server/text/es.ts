@@ -31,6 +31,7 @@ Si no has sido tú, no hagas caso de este correo: tu contraseña no cambia.
   },
   ticket: {
     copy: 'COPIA',
+    hasLeft: 'LOS CLIENTES SE HAN IDO',
     test: 'Prueba',
     seeScreen: 'ver pantalla',
     seeScreenLine: line => `ver pantalla, línea ${line}`,

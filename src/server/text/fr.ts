@@ -31,6 +31,7 @@ Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste in
   },
   ticket: {
     copy: 'COPIE',
+    hasLeft: 'CLIENTS PARTIS',
     test: 'Test',
     seeScreen: 'voir l’écran',
     seeScreenLine: line => `voir l’écran, ligne ${line}`,

@@ -31,6 +31,7 @@ Se la richiesta non è tua, ignora questa email: la tua password non cambia.
   },
   ticket: {
     copy: 'COPIA',
+    hasLeft: 'CLIENTI ANDATI VIA',
     test: 'Prova',
     seeScreen: 'vedi schermo',
     seeScreenLine: line => `vedi schermo, riga ${line}`,

@@ -31,6 +31,7 @@ ${link}
   },
   ticket: {
     copy: '再印刷',
+    hasLeft: '退店済み',
     test: 'テスト印刷',
     seeScreen: '画面を確認',
     seeScreenLine: line => `画面を確認（${line}行目）`,

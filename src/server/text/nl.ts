@@ -31,6 +31,7 @@ Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.
   },
   ticket: {
     copy: 'KOPIE',
+    hasLeft: 'GASTEN ZIJN VERTROKKEN',
     test: 'Testbon',
     seeScreen: 'zie scherm',
     seeScreenLine: line => `zie scherm, regel ${line}`,

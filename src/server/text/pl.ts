@@ -31,6 +31,7 @@ Jeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.
   },
   ticket: {
     copy: 'KOPIA',
+    hasLeft: 'GOŚCIE WYSZLI',
     test: 'Wydruk próbny',
     seeScreen: 'patrz ekran',
     seeScreenLine: line => `patrz ekran, pozycja ${line}`,

@@ -31,6 +31,7 @@ Se não foi você, ignore este e-mail: sua senha continua a mesma.
   },
   ticket: {
     copy: 'REIMPRESSÃO',
+    hasLeft: 'CLIENTES JÁ SAÍRAM',
     test: 'Teste',
     seeScreen: 'ver na tela',
     seeScreenLine: line => `ver na tela, linha ${line}`,

@@ -31,6 +31,7 @@ Bunu siz istemediyseniz bu e-postayı dikkate almayın: şifreniz değişmez.
   },
   ticket: {
     copy: 'KOPYA',
+    hasLeft: 'MÜŞTERİLER AYRILDI',
     test: 'Deneme',
     seeScreen: 'ekrana bakın',
     seeScreenLine: line => `ekrana bakın, satır ${line}`,

@@ -31,6 +31,7 @@ ${link}
   },
   ticket: {
     copy: '补打',
+    hasLeft: '客人已离开',
     test: '测试',
     seeScreen: '请看屏幕',
     seeScreenLine: line => `请看屏幕，第${line}项`,

@@ -103,9 +103,9 @@ function idOf(token: string): number | null {
   return /^[1-9]\d{0,14}$/.test(token) ? Number(token) : null
 }
 
-function orderTicket(printer: ServedPrinter, { id, body, kind }: FetchedTicket): Ticket {
+function orderTicket(printer: ServedPrinter, { id, body, kind, hasLeft }: FetchedTicket): Ticket {
   const order: OutgoingOrder = JSON.parse(body)
-  const rows = orderRows(order, kind === 'copy', paperOf(printer))
+  const rows = orderRows(order, { isCopy: kind === 'copy', hasLeft }, paperOf(printer))
   return { token: String(id), sheet: { ...printer, rows } }
 }
 

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts'
+import { closeTable } from '#contract/floor.ts'
 import {
   addPrinter,
   changePrinter,
@@ -277,6 +278,23 @@ describe('a test ticket', () => {
     await star.printAll()
     expect(star.paper).toHaveLength(1)
   })
+})
+
+test('a ticket that is printed after its table was closed says that the guests have left', async () => {
+  const owner = await makeRestaurant(app())
+  const made = await makePrinter(owner)
+  const star = new StarPrinter(made.url)
+  for (const kind of ['order', 'copy'] as const) await addTicket(app(), made, { kind })
+  const groups = await app().directSql<{ id: string }[]>`
+    select group_id as id from deliveries where restaurant_id = ${owner.id}`
+  for (const { id: groupId } of groups)
+    await owner.phone.call(closeTable, { params: { restaurantId: owner.id, groupId }, query: {} })
+  await addTicket(app(), made)
+  await star.printAll()
+  const marks = star.paper.map(({ rows }) =>
+    rows.map(({ text }) => text).filter(text => /LEFT|COPY/.test(text)),
+  )
+  expect(marks).toEqual([['GUESTS HAVE LEFT'], ['GUESTS HAVE LEFT', 'COPY'], []])
 })
 
 test('a printer’s token is no session: it opens nothing of its restaurant', async () => {

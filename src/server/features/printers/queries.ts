@@ -69,6 +69,8 @@ export interface FetchedTicket {
   /** JSON of an `OutgoingOrder`. */
   readonly body: string
   readonly kind: 'order' | 'cancel' | 'copy'
+  /** The party's seating is closed. */
+  readonly hasLeft: boolean
 }
 
 /**
@@ -85,7 +87,8 @@ export async function fetchTicket(
     update deliveries set attempts = least(attempts + 1, 1000), lease_until = ${leaseUntil}, changed_at = ${now}
     where destination_id = ${printer.id} and id = ${id} and state = 'waiting' and next_at > ${lateAt(now)}
       and (lease_until is null or lease_until <= ${now})
-    returning id, body, kind`
+    returning id, body, kind, exists (select from groups g
+      where g.slot = deliveries.slot and g.id = deliveries.group_id and g.closed_at is not null) as "hasLeft"`
   return fetched ?? null
 }
 

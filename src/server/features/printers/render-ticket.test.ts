@@ -68,7 +68,7 @@ describe.each(languages)('a ticket on a printer of %s', (language, render) => {
           timeZone: 'UTC',
           language: 'en',
         } as const
-        const rows = orderRows(order, false, paper)
+        const rows = orderRows(order, { isCopy: false, hasLeft: false }, paper)
         const printed = printOnPaper(render({ rows, columns, encoding }), language)
         expect(printed.cuts).toBe(1)
         expect(printed.rows.length).toBe(rows.length)

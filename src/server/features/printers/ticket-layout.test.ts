@@ -15,18 +15,20 @@ const paper = {
   timeZone: 'Europe/Paris',
   language: 'en',
 } as const
+const plain = { isCopy: false, hasLeft: false }
 const texts = (rows: readonly Row[]) => rows.map(({ text }) => text)
 
-test('an order is a ticket with its allergies first, then table, number, guest, time, dishes and notes', () => {
+test('an order is a ticket with its allergies first, then its marks, table, number, guest, time, dishes and notes', () => {
   const order = makeOrder({
     kind: 'changed',
     stated: { allergens: [], text: 'peanuts' },
     lines: [makeLine({ quantity: 2, note: 'no salt' }), makeLine({ line: 3, name: 'Cake' })],
     notes: ['one bill please'],
   })
-  const rows = orderRows(order, true, paper)
+  const rows = orderRows(order, { isCopy: true, hasLeft: true }, paper)
   expect(rows).toEqual([
     { style: 'warning', text: 'ALLERGY: peanuts' },
+    { style: 'large', text: 'GUESTS HAVE LEFT' },
     { style: 'large', text: 'COPY' },
     { style: 'large', text: 'CHANGED' },
     { style: 'large', text: 'Table 12' },
@@ -45,7 +47,7 @@ test('long texts are broken between words, and every row fits on the paper', () 
   const name = 'Spaghetti with a very long name, and Donaudampfschifffahrtsgesellschaftskapitänssuppe'
   const stated = { allergens: [], text: 'peanuts, sesame, everything with shells' }
   const order = makeOrder({ lines: [makeLine({ name })], stated })
-  const rows = orderRows(order, false, { ...paper, columns: 32 })
+  const rows = orderRows(order, plain, { ...paper, columns: 32 })
   expect(texts(rows)).toEqual([
     'ALLERGY:',
     'peanuts, sesame,',
@@ -64,7 +66,7 @@ test('long texts are broken between words, and every row fits on the paper', () 
 
 test('control characters and invisible ones are left out, and line breaks are spaces', () => {
   const lines = [makeLine({ name: 'So\u001bup\u0000\u200b\u202e', note: 'no\nsalt\u00a0at\tall ' })]
-  expect(texts(orderRows(makeOrder({ lines, notes: [' \u200b\n'] }), false, paper)).slice(4)).toEqual([
+  expect(texts(orderRows(makeOrder({ lines, notes: [' \u200b\n'] }), plain, paper)).slice(4)).toEqual([
     '1 x Soup',
     '    no salt at all',
   ])
@@ -85,7 +87,7 @@ describe('a text that the printer has no characters for', () => {
       const lines = [makeLine(), makeLine({ name, quantity: 3, note: name })]
       const stated = { allergens: [], text: name }
       const order = makeOrder({ lines, notes: [name], table: name, stated })
-      const rows = orderRows(order, false, { ...paper, characters: characterSetOf(encoding) })
+      const rows = orderRows(order, plain, { ...paper, characters: characterSetOf(encoding) })
       expect(texts(rows)).toEqual([
         'ALLERGY: see the screen',
         'see the screen',
@@ -106,7 +108,7 @@ describe('a text that the printer has no characters for', () => {
     const stated = { allergens: ['nuts', 'peanuts'] as const, text }
     const order = makeOrder({ lines: [makeLine({ name, note })], stated })
     const rows = texts(
-      orderRows(order, false, { ...paper, columns: 400, characters: characterSetOf(encoding) }),
+      orderRows(order, plain, { ...paper, columns: 400, characters: characterSetOf(encoding) }),
     )
     return [...rows.slice(0, 2), ...rows.slice(6)]
   }
@@ -175,11 +177,15 @@ describe('a ticket in the language of the restaurant', () => {
   const stated = { allergens: ['peanuts'], text: 'no lemon' } as const
   const printed = (language: Language, encoding: PrinterEncoding, overrides: Partial<OutgoingOrder> = {}) =>
     texts(
-      orderRows(makeOrder({ stated, kind: 'changed', ...overrides }), true, {
-        ...paper,
-        characters: characterSetOf(encoding),
-        language,
-      }),
+      orderRows(
+        makeOrder({ stated, kind: 'changed', ...overrides }),
+        { ...plain, isCopy: true },
+        {
+          ...paper,
+          characters: characterSetOf(encoding),
+          language,
+        },
+      ),
     )
 
   test('has the words of dishes and notes as they were written', () => {
@@ -239,7 +245,7 @@ describe('a changed ticket', () => {
     texts(
       orderRows(
         makeOrder({ kind: 'changed', ...overrides, before: beforeOf(makeOrder(before)) }),
-        false,
+        plain,
         paper,
       ),
     )
@@ -279,7 +285,7 @@ test('a dish that its guest wrote has its mark and its price', () => {
   const line = makeLine({ name: 'Toast', quantity: 2, price: 1250, note: 'x', offMenu: { wish: 'dark' } })
   const printed = (language: Language, encoding: PrinterEncoding) => {
     const characters = characterSetOf(encoding)
-    return texts(orderRows(makeOrder({ lines: [line] }), false, { ...paper, language, characters })).slice(4)
+    return texts(orderRows(makeOrder({ lines: [line] }), plain, { ...paper, language, characters })).slice(4)
   }
   expect(printed('en', 'multilingual')).toEqual(['2 x Toast', '    Not on the menu, 2 x €12.50', '    dark'])
   expect(printed('de', 'multilingual').at(1)).toBe('    Nicht auf der Karte, 2 x 12,50 €')

@@ -27,11 +27,18 @@ export interface Paper {
   readonly language: Language
 }
 
+/** What is true of a ticket when it is printed. */
+export interface Marks {
+  readonly isCopy: boolean
+  /** The party's table is closed. */
+  readonly hasLeft: boolean
+}
+
 /**
  * The rows of an order. What the printer cannot print of a text refers to the screen. A changed order has what went and what came
  * marked, as on the board.
  */
-export function orderRows(order: OutgoingOrder, isCopy: boolean, paper: Paper): Row[] {
+export function orderRows(order: OutgoingOrder, marks: Marks, paper: Paper): Row[] {
   const print = printerOf(paper)
   const { ticket, order: words } = wordsIn(paper.language)
   const { kind, table, number, guest, before = null } = order
@@ -48,7 +55,8 @@ export function orderRows(order: OutgoingOrder, isCopy: boolean, paper: Paper): 
   ]
   return [
     ...allergyRows(order, paper),
-    ...print('large', isCopy ? ticket.copy : ''),
+    ...print('large', marks.hasLeft ? ticket.hasLeft : ''),
+    ...print('large', marks.isCopy ? ticket.copy : ''),
     ...print('large', kind === 'new' ? '' : words[kind]),
     ...tableRows(table, 'large'),
     ...(before && before.table !== table ? tableRows(before.table, 'plain', ticket.gone) : []),
