@@ -108,9 +108,14 @@ export async function makeCardTable(
     return found
   }
 
-  /** Sends an event of Stripe, signed with the restaurant's secret unless another is given. */
-  async function tell(type: string, session: Record<string, unknown>, otherSecret = secret) {
-    const { body, signature } = stripe.event(type, session, { secret: otherSecret, at: app.now() })
+  /** Sends an event of Stripe, signed now with the restaurant's secret unless another time or secret is given. */
+  async function tell(
+    type: string,
+    session: Record<string, unknown>,
+    signing: { readonly secret?: string; readonly at?: Date } = {},
+  ) {
+    const { at = app.now() } = signing
+    const { body, signature } = stripe.event(type, session, { secret: signing.secret ?? secret, at })
     const { status } = await makePhone(app.url).send('POST', `/api/card-payments/${owner.id}/events`, {
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       body,

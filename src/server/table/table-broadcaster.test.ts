@@ -2,9 +2,10 @@
 
 import { hash } from 'node:crypto'
 import { pino } from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { TableChange } from '#contract/live.ts'
 import { startApp } from '../../../test/app/app.ts'
+import { holdIntervals, releaseIntervals } from '../../../test/app/held-intervals.ts'
 import { makeGroup } from '../../../test/diners/make.ts'
 import type { Sql } from '../db/database.ts'
 import type { EventStream } from '../http/event-stream.ts'
@@ -12,6 +13,12 @@ import { createEvents } from '../pubsub/events.ts'
 import { loadTable } from './load-table.ts'
 import { createTableBroadcaster } from './table-broadcaster.ts'
 import type { LoadedTable } from './table-row.ts'
+
+// A lost change fails a test instead of being made up for by the next reconciliation.
+beforeAll(() => {
+  holdIntervals()
+  return releaseIntervals
+})
 
 describe('while the broadcaster loads a change', () => {
   test('a phone that subscribes with an older table receives all changes since', async () => {

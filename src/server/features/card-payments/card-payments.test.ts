@@ -224,11 +224,22 @@ describe('news of the money', () => {
     const other = await table()
     const { page } = await one.hold(one.ann)
     stripe.pay(page)
-    expect(await one.tell('checkout.session.completed', page, 'whsec_forged')).toBe(404)
-    expect(await one.tell('checkout.session.completed', page, other.secret)).toBe(404)
+    expect(await one.tell('checkout.session.completed', page, { secret: 'whsec_forged' })).toBe(404)
+    expect(await one.tell('checkout.session.completed', page, other)).toBe(404)
     // Signed rightly, but about somebody else’s table.
     expect(await other.tell('checkout.session.completed', page)).toBe(204)
     expect((await one.now()).payments).toEqual([])
+  })
+
+  test('that was signed more than five minutes ago gets 404, since somebody may have recorded it', async () => {
+    const { ann, now, hold, tell } = await table()
+    const { page } = await hold(ann)
+    stripe.pay(page)
+    const signedAt = (seconds: number) => new Date(app().now().getTime() - seconds * 1000)
+    expect(await tell('checkout.session.completed', page, { at: signedAt(330) })).toBe(404)
+    expect((await now()).payments).toEqual([])
+    expect(await tell('checkout.session.completed', page, { at: signedAt(270) })).toBe(204)
+    expect((await now()).payments).toHaveLength(1)
   })
 
   test.each(['checkout.session.expired', 'checkout.session.async_payment_failed'])(

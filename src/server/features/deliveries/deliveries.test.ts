@@ -1,6 +1,7 @@
 // Orders reach the point of sale: which of them, in what form, and what the staff reads and does when one does not arrive.
 
 import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { retryDelivery, settleDelivery } from '#contract/deliveries.ts'
 import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
@@ -19,7 +20,7 @@ import { fetchTable, follow } from '../../../../test/diners/follow.ts'
 import { makePhone } from '../../../../test/diners/phone.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { type ClaimedDelivery, claimDue } from './claim.ts'
+import { type ClaimedDelivery, claimDue, leaseMs } from './claim.ts'
 import { startDeliveryWorker } from './delivery-worker.ts'
 import { sendDelivery } from './send-delivery.ts'
 import { storeOutcome } from './store-outcome.ts'
@@ -271,6 +272,26 @@ test('orders that two nodes take at once at one table are each sent once, and no
   )
   await untilStates(kitchen.owner, ...Array<'sent'>(16).fill('sent'))
   expect(pos.orders().map(({ isCancelled }) => isCancelled)).toEqual(Array(16).fill(false))
+})
+
+test('an order whose node died while it sent it is claimed by another one when the lease ends', async () => {
+  const { app, pos, context, later } = await claimedOrder()
+  pos.behave = () => 'take'
+  const inMs = (ms: number) => ({ ...later, now: new Date(later.now.getTime() + ms) })
+  expect(await claimDue(app.database.sql, inMs(leaseMs - 1))).toEqual([])
+  const [again] = await claimDue(app.database.sql, inMs(leaseMs))
+  expect(again && (await sendDelivery(context, again))).toBe('sent')
+  expect(pos.orders()).toHaveLength(1)
+})
+
+test('an attempt that throws is repeated later, and its error, which may quote the order, is not logged', async () => {
+  const { kitchen, context, claimed } = await claimedOrder()
+  const logged: string[] = []
+  const log = pino({ level: 'trace' }, { write: line => void logged.push(line) })
+  expect(await sendDelivery({ ...context, log }, { ...claimed, body: 'Kanariensuppe' })).toBe('retry')
+  await untilStates(kitchen.owner, 'waiting')
+  expect(logged).toEqual([expect.stringContaining('an attempt to send a delivery failed')])
+  expect(logged.join()).not.toContain('Kanarien')
 })
 
 test('an order that arrived is never "sent" without being "seen", even after a crash in between', async () => {

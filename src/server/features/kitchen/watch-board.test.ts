@@ -1,7 +1,7 @@
 // Open boards: what reaches them, whatever happens at once, and how they end. No periodic check runs unless a test lets it.
 
 import { beforeAll, expect, test } from 'vitest'
-import { watchBoard } from '#contract/kitchen.ts'
+import { type Board, callStaff, watchBoard } from '#contract/kitchen.ts'
 import { logOut } from '#contract/restaurants.ts'
 import * as limits from '#domain/limits.ts'
 import { shareApp } from '../../../../test/app/app.ts'
@@ -53,6 +53,29 @@ test('the board of a tablet that was removed at another server closes, and canno
   expect(await board.receives('beat')).toBe(false)
   const path = watchBoard.path.replace(':restaurantId', String(owner.id))
   expect((await phone.send('GET', path)).problem.problem).toBe('not-signed-in')
+})
+
+test('the board of a kitchen’s tablet has tickets, but no parties, money or requests, also after a change', async () => {
+  const owner = await makeKitchen(app())
+  const { phone } = await makeScreen(app(), owner, { kind: 'kitchen' })
+  const kitchen = { id: owner.id, phone }
+  const { group, diners } = await seat(owner)
+  await diners[0].phone.call(callStaff, { params: { groupId: group.id }, body: { kind: 'bill' } })
+  await diners[0].order(soup)
+  const board = await openBoard(kitchen, app().url)
+  const atFirst = board.board()
+
+  await diners[0].order(soup)
+
+  const later = await board.until(({ tickets }) => tickets.length === 2)
+  const ofFloor = ({ tables, left, requests, offMenu }: Board) => [
+    ...tables,
+    ...left,
+    ...requests,
+    ...offMenu,
+  ]
+  expect([atFirst, later, await fetchBoard(kitchen)].map(ofFloor)).toEqual([[], [], []])
+  expect(ofFloor(await fetchBoard(owner))).toHaveLength(2)
 })
 
 test('a restaurant can open twenty boards per node, which does not limit other restaurants', async () => {
