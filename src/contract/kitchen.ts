@@ -157,7 +157,7 @@ export const board = z.object({
   tickets: z.array(ticket),
   /** Ordered by name. This list and the next three are empty on a tablet of the kitchen. */
   tables: z.array(boardTable),
-  /** Parties whose seating is closed, with open tickets or money due. Ordered by name. */
+  /** Parties whose seating is closed, with open tickets or, where payments are recorded, money due. Ordered by name. */
   left: z.array(boardTable),
   /** Open requests, oldest first. */
   requests: z.array(guestRequest),
@@ -172,7 +172,7 @@ export const boardChange = z.object({
   groupId: uuid,
   /** null: the party has left. */
   table: z.nullable(boardTable),
-  /** The party, if its seating is closed, and tickets are open or money is due. */
+  /** The party, if its seating is closed, and it is one of `left` of the board. */
   left: z.nullable(boardTable),
   tickets: z.array(ticket),
   requests: z.array(guestRequest),

@@ -92,7 +92,7 @@ function unpaidOf(table: LoadedTable): number {
   return settleForStaff(table).due
 }
 
-/** What the restaurant's seatings that closed today still owe, by currency. */
+/** What the restaurant's seatings that closed today still owe, by currency; nothing where no payments are recorded. */
 export function findUnpaidOfDay(
   sql: Sql,
   restaurantId: number,
@@ -102,6 +102,7 @@ export function findUnpaidOfDay(
     select u.currency, sum(amount)::bigint as amount
     from unpaid_seatings u join restaurants r on r.id = restaurant_id
     where restaurant_id = ${restaurantId} and day = (${now}::timestamptz at time zone known_zone(time_zone))::date
+      and lists_unpaid(restaurant_id, ${now})
     group by u.currency order by u.currency`
 }
 

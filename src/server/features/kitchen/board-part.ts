@@ -18,7 +18,7 @@ import type { StationMap } from './stations.ts'
 export interface BoardPart {
   /** null: the party has left. */
   readonly table: BoardTable | null
-  /** A party that has left with tickets open or money due. */
+  /** A party that has left with tickets open or, where payments are recorded, money due. */
   readonly left: BoardTable | null
   /** Oldest first, and by station within an order. */
   readonly tickets: readonly Ticket[]
@@ -51,7 +51,7 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   const isListed = !hasLeft && !isIdle && loaded.members.length > 0
   return {
     table: isListed ? tableOf(row, loaded, tickets) : null,
-    left: hasLeft && (isCooking || due > 0) ? tableOf(row, loaded, tickets) : null,
+    left: hasLeft && (isCooking || (due > 0 && row.listsUnpaid)) ? tableOf(row, loaded, tickets) : null,
     tickets,
     requests: isListed ? requestsOf(row) : [],
     offMenu: isListed ? offMenuLines(loaded) : [],

@@ -38,6 +38,7 @@ type MemberRow = [id: number, name: string, allergies: string, allergens: Allerg
 export interface BoardRow extends TableRow {
   readonly tableId: number | null
   readonly isClosed: boolean
+  readonly listsUnpaid: boolean
   readonly lastChangeAt: string
   readonly isAdmitted: boolean
   readonly boardOrders: BoardOrderRow[] | null
@@ -48,7 +49,7 @@ export interface BoardRow extends TableRow {
 
 const boardColumns = (partition: number) => `
       g.table_id as "tableId", g.closed_at is not null as "isClosed", g.is_admitted as "isAdmitted",
-      coalesce(g.changed_at, g.created_at) as "lastChangeAt",
+      coalesce(g.changed_at, g.created_at) as "lastChangeAt", lists_unpaid(g.restaurant_id, $3) as "listsUnpaid",
       (select json_agg(json_build_array(id, version, before, kitchen_number, is_cancelled, member_id, created_at, is_seen))
         from orders_${partition} where slot = g.slot and group_id = g.id and not is_unsent
           and (not is_cancelled or before is not null)) as "boardOrders",

@@ -33,6 +33,7 @@ export async function insertPayment(
       ${String(sharedDifference)}, ${billMark}, ${ownTip}, ${paidBy}, ${paymentMethod}, ${now}, ${revision},
       ${card?.id ?? null}, ${card?.isHeld ?? false})
     returning id`
+  if (paymentMethod !== 'demo_card' && !card?.isHeld) await noteRecording(locked)
   await announceOrdersOf(locked, [memberId])
   return {
     id: row?.id ?? 0,
@@ -54,10 +55,16 @@ export async function confirmHeldPayments(locked: LockedTable, cardPaymentId: nu
     update ${inPartition('payments', partition)} set is_held = false
     where slot = ${partition} and group_id = ${groupId} and card_payment_id = ${cardPaymentId}
     returning member_id as "memberId"`
+  await noteRecording(locked)
   await announceOrdersOf(
     locked,
     rows.map(({ memberId }) => memberId),
   )
+}
+
+/** Notes once that the restaurant records payments (0041-unpaid-lists.sql). */
+async function noteRecording({ tx, restaurantId }: LockedTable): Promise<void> {
+  await tx`update restaurants set records_payments = true where id = ${restaurantId} and not records_payments`
 }
 
 /** The payments of a card payment are held again, while their money goes back. False if a member has paid again since. */

@@ -105,6 +105,28 @@ describe('a seating closed by the staff', () => {
     expect(await unpaidToday(owner)).toEqual([])
   })
 
+  test('is not listed as unpaid from the second day on, unless the restaurant records payments', async () => {
+    const days = await startApp()
+    const { owner, ann, tables } = await seatAnn(days)
+    const { token } = tables[0]
+    const lists = async () => [
+      (await fetchBoard(owner)).left.map(({ groupId }) => groupId),
+      await unpaidToday(owner),
+    ]
+    await ann.order({ name: 'Soup', price: 900 })
+    await close(owner.phone, owner.id, ann.group.id)
+    expect(await lists()).toEqual([[ann.group.id], [{ currency: 'USD', amount: expect.any(Number) }]])
+    days.advanceClock({ hours: 25 })
+    const cleo = await joinByCode(days, token, 'Cleo')
+    await cleo.order({ name: 'Cake', price: 700 })
+    await close(owner.phone, owner.id, cleo.group.id)
+    expect(await lists()).toEqual([[], []])
+    const eve = await joinByCode(days, token, 'Eve')
+    await eve.order({ name: 'Tea', price: 300 })
+    expect((await takeDue(owner, eve.group)).status).toBe(201)
+    expect(await lists()).toEqual([[cleo.group.id], [{ currency: 'USD', amount: expect.any(Number) }]])
+  })
+
   test('ends on its phones at once', async () => {
     const { owner, ann } = await seatAnn()
     const stream = await ann.phone.listen(ann.group.id)
