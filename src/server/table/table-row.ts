@@ -288,7 +288,10 @@ function kitchenStates(kitchen: KitchenRow | null): StateOf {
     if (state === 'incomplete') return mode === 'off' ? null : 'to-confirm'
     if (isUnsent) return null
     if (isUnapprovedAlone(items)) return items.every(({ refused }) => refused) ? 'refused' : 'waiting'
-    return leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state)) ?? untouched
+    const stored = leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state))
+    if (stored !== null) return stored
+    const sent = items.filter(item => !isPending(item))
+    return sent.length > 0 && sent.every(({ refused }) => refused) ? 'refused' : untouched
   }
 }
 

@@ -111,6 +111,21 @@ describe('a dish that is not on the menu', () => {
     expect(await dishes()).toEqual([[['Lobster', false]]])
   })
 
+  test('does not hide from its guest that the rest of the order was refused, when the guest changes it', async () => {
+    const { owner, ann, groupId } = await sitDown()
+    const cake = { name: 'Cake', price: 450, quantity: 1 }
+    await addDishes(owner, cake)
+    const { id: orderId } = await ann.order(cake, soup, lobster)
+    const params = { restaurantId: owner.id, orderId }
+    const refusal = { from: 'new', to: 'refused', reason: 'cannot-make', lines: [1] } as const
+    expect((await owner.phone.call(moveTicket, { params, body: refusal })).status).toBe(200)
+    const change = { params: { orderId }, body: { items: [lobster] } }
+    expect((await ann.phone.call(changeOrder, change)).status).toBe(200)
+    const states = (await boardOf(owner)).tickets.map(({ state }) => state)
+    const { orders } = await fetchTable(ann.phone, groupId)
+    expect([states, orders.map(({ kitchen }) => kitchen)]).toEqual([['refused'], ['refused']])
+  })
+
   test('is decided once, and not if its guest has changed it meanwhile', async () => {
     const { owner, ann } = await sitDown()
     const order = await ann.order(soup, lobster)
