@@ -4,7 +4,7 @@ import { dishes, drinks } from '../food/dish-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { stemSet } from '../words/word-forms.ts'
 import { isExtra } from './composed-dishes.ts'
-import { canTake, misheardPosition, skipCost } from './garbled-names.ts'
+import { canTake, misheardPosition, positionOf, skipCost } from './garbled-names.ts'
 import type { Candidate, Mention } from './mention.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { type MenuLookup, type WordMatch, wordMatchesAt } from './menu-lookup.ts'
@@ -32,7 +32,7 @@ function findMentions(lookup: MenuLookup, at: number): Mention[] {
   for (const first of wordMatchesAt(lookup, at))
     for (const number of lookup.index.entriesByStem.get(first.stems[0] ?? '') ?? []) {
       const entry = lookup.index.entries[number] as IndexedEntry
-      matchName({ lookup, entry, number, taken: new Set(), emit }, at, first)
+      matchName({ lookup, entry, number, taken: 0, emit }, at, first)
     }
   if (!byEnd.has(at + 1))
     for (const number of underHeading(lookup, at)) emit(at + 1, asKind(lookup.index, number))
@@ -50,8 +50,7 @@ function underHeading({ tokens, index }: MenuLookup, at: number): readonly numbe
 }
 
 function asKind({ entries }: MenuIndex, entry: number): Candidate {
-  const words = entries[entry]?.words.filter(({ role }) => role !== 'filler' && role !== 'category') ?? []
-  return { entry, cost: 0.9, missing: words.map(({ stem }) => stem), slips: 0 }
+  return { entry, cost: 0.9, missing: entries[entry]?.content ?? [], slips: 0 }
 }
 
 /** The partial match of one entry's name with the transcript. */
@@ -59,24 +58,24 @@ interface NameMatch {
   readonly lookup: MenuLookup
   readonly entry: IndexedEntry
   readonly number: number
-  /** The positions in the name of the words that matched. */
-  readonly taken: Set<number>
+  /** The positions in the name of the words that matched, as bits. */
+  taken: number
   readonly emit: (end: number, candidate: Candidate) => void
 }
 
 /** Matches words of the name in any order, as far as the transcript has them. */
 function matchName(match: NameMatch, at: number, first: WordMatch) {
-  const { lookup, entry, taken } = match
+  const { lookup, entry } = match
   const { tokens } = lookup
   let last = takeWords(match, first.stems)
   if (last < 0) return
   let end = at + first.length
   let cost = first.cost + pluralCost(entry, last, tokens[at] as Token)
-  emitIfNamed(match, taken, end, cost)
+  emitIfNamed(match, match.taken, end, cost)
   let skipped = 0
   for (let next = end; next < tokens.length && skipped < 3; ) {
     if (tokens[next]?.gap === 'stop') return
-    const fits = wordMatchesAt(lookup, next).find(({ stems }) => canTake(entry, taken, stems))
+    const fits = wordMatchesAt(lookup, next).find(({ stems }) => canTake(entry, match.taken, stems))
     if (fits) {
       const position = takeWords(match, fits.stems)
       cost += fits.cost + (position < last ? 0.15 : 0)
@@ -84,16 +83,16 @@ function matchName(match: NameMatch, at: number, first: WordMatch) {
       next += fits.length
       end = next
       skipped = 0
-      emitIfNamed(match, taken, end, cost)
+      emitIfNamed(match, match.taken, end, cost)
       continue
     }
     if (next === end) emitWithMore(match, next, cost)
     // "two mains, the veal" is no Veal of the mains.
-    if ([...taken].every(i => entry.words[i]?.role === 'category')) return
-    const gapCost = skipCost(lookup, next, entry, taken)
+    if (entry.words.every(({ role }, i) => role === 'category' || !(match.taken & (1 << i)))) return
+    const gapCost = skipCost(lookup, next, entry, match.taken)
     if (gapCost === null) {
-      const position = misheardPosition(lookup, next, entry, taken)
-      if (position >= 0) emitIfNamed(match, new Set(taken).add(position), next + 1, cost + 0.6)
+      const position = misheardPosition(lookup, next, entry, match.taken)
+      if (position >= 0) emitIfNamed(match, match.taken | (1 << position), next + 1, cost + 0.6)
       return
     }
     cost += gapCost
@@ -104,13 +103,14 @@ function matchName(match: NameMatch, at: number, first: WordMatch) {
 
 /** A name with a generic noun that it lacks: "turkey sandwich" for the Turkey among the subs, "doritos chips". */
 function emitWithMore(match: NameMatch, at: number, cost: number) {
-  const { lookup, entry, taken } = match
+  const { lookup, entry } = match
   const { stem = '', gap = 'stop' } = lookup.tokens[at] ?? {}
   if (gap !== 'space') return
-  if (entry.shape.has(stem) && !lookup.index.names.has(stem)) emitIfNamed(match, taken, at + 1, cost + 0.05)
+  if (entry.shape.has(stem) && !lookup.index.names.has(stem))
+    emitIfNamed(match, match.taken, at + 1, cost + 0.05)
   const isNoun = genericNouns.has(stem)
-  if (isNoun && [...taken].some(i => isBrandWord(entry.words[i])))
-    emitIfNamed(match, taken, at + 1, cost + 0.2)
+  if (isNoun && entry.words.some((word, i) => match.taken & (1 << i) && isBrandWord(word)))
+    emitIfNamed(match, match.taken, at + 1, cost + 0.2)
 }
 
 const isBrandWord = (word: NameWord | undefined) =>
@@ -121,27 +121,22 @@ const genericNouns = stemSet(
   'chips crisps soda pop drink beer lager ale wine smoothie cocktail plate platter dish flavor candy bar cookie',
 )
 
-function takeWords({ entry, taken }: NameMatch, stems: readonly string[]): number {
+function takeWords(match: NameMatch, stems: readonly string[]): number {
   let last = -1
   for (const stem of stems) {
-    last = entry.words.findIndex((word, i) => word.stem === stem && word.role !== 'filler' && !taken.has(i))
+    last = positionOf(match.entry, match.taken, stem)
     if (last < 0) return -1
-    taken.add(last)
+    match.taken |= 1 << last
   }
   return last
 }
 
 /** Emits the entry as a candidate if the matched words are enough to name it. */
-function emitIfNamed(
-  { lookup, entry, number, emit }: NameMatch,
-  taken: ReadonlySet<number>,
-  end: number,
-  slips: number,
-) {
+function emitIfNamed({ lookup, entry, number, emit }: NameMatch, taken: number, end: number, slips: number) {
   const said: NameWord[] = []
   const missing: string[] = []
   entry.words.forEach((word, i) => {
-    if (taken.has(i)) said.push(word)
+    if (taken & (1 << i)) said.push(word)
     else if (word.role !== 'filler' && word.role !== 'category') missing.push(word.stem)
   })
   if (missing.length === 0) return emit(end, { entry: number, cost: slips, missing, slips })

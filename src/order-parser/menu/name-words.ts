@@ -21,6 +21,8 @@ export type NameRole = 'head' | 'kind' | 'ingredient' | 'size' | 'filler' | 'cat
 export interface IndexedEntry {
   readonly entry: MenuEntry
   readonly words: readonly NameWord[]
+  /** The stems of the words that a diner may say to name it. */
+  readonly content: readonly string[]
   readonly weight: number
   readonly head: string | null
   /** Forms that a diner may add to a name without one: "turkey sandwich" for the Turkey among the subs. */
@@ -60,10 +62,12 @@ export function indexEntry(
   const category = [...new Set(kinds)].filter(stem => !own.has(stem) && !fillers.has(stem))
   return {
     entry,
+    // As many as a match has bits.
     words: [
       ...words,
       ...category.map((stem): NameWord => ({ stem, weight: 0, role: 'category', isPlural: false })),
-    ],
+    ].slice(0, 31),
+    content: words.flatMap(({ role, stem }) => (role === 'filler' ? [] : [stem])),
     shape: shapeOf(own, entry.category ?? ''),
     weight: words.reduce((sum, { weight }) => sum + weight, 0),
     head: head?.stem ?? null,

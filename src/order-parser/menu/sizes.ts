@@ -22,10 +22,7 @@ export function inSaidSize(
   const said = modifiers.find(({ amount, text }) => amount === 'plain' && isSize(text)) ?? null
   const plain = { entry, said: null, inDoubt: [] }
   if (!said) return plain
-  const wordsOf = (one: number) =>
-    (entries[one]?.words ?? []).flatMap(({ role, stem }) =>
-      role === 'category' || role === 'filler' ? [] : [stem],
-    )
+  const wordsOf = (one: number) => entries[one]?.content ?? []
   const nameOf = (one: number) =>
     wordsOf(one)
       .filter(stem => !measures.has(stem))
