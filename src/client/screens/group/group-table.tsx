@@ -193,7 +193,12 @@ export function GroupTable({ table, me, live }: Props) {
       />
       <EventLine announcements={announcements} isOverlay={menu.isFirst} />
       {sentence.offers.length > 0 && (
-        <Offers {...{ table, me: me.id }} offers={sentence.offers} onDone={sentence.drop} />
+        <Offers
+          {...{ table, me: me.id }}
+          offers={sentence.offers}
+          order={sentence.order}
+          onDone={sentence.drop}
+        />
       )}
       {!group.isActive && <LazyKitchenPart closedGroupId={group.id} />}
       {isPaused && <LazyKitchenPart isPaused />}

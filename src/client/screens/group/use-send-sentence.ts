@@ -25,12 +25,16 @@ const parserMs = 1000
 export function useSendSentence({ table, memberId, own, announce, undoable }: Options) {
   const groupId = table.group.id
   const [offers, setOffers] = useState<readonly Offer[]>([])
+  /** The order that the last sentence became. */
+  const [last, setLast] = useState<number | undefined>()
   const send: SendSentence = async (words, isOpen) => {
     const asked = await readActs(words, table, memberId)
     setOffers(asked?.offers ?? [])
+    setLast(undefined)
     if (asked && !asked.isOrder) return { kind: 'nothing', hasOffers: asked.offers.length > 0 }
     const { result, order } = await sendSentence({ groupId, memberId }, own, words, isOpen)
     if (result.kind === 'listed') return null
+    setLast(order?.id)
     const dishes = dishesText(order?.items ?? [])
     if (result.kind === 'ordered') announce(texts.voice.added(dishes))
     if (result.kind === 'changed') announce(texts.voice.changed(dishes))
@@ -39,7 +43,12 @@ export function useSendSentence({ table, memberId, own, announce, undoable }: Op
     if (result.kind === 'changed') undoable.withdraw()
     return result
   }
-  return { send, offers, drop: (offer: Offer) => setOffers(all => all.filter(one => one !== offer)) }
+  return {
+    send,
+    offers,
+    order: own.find(({ id }) => id === last),
+    drop: (offer: Offer) => setOffers(all => all.filter(one => one !== offer)),
+  }
 }
 
 /** Null if the parser is not on this phone in time: the sentence must not wait for it, and the server reads it alone. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeMember } from '#contract/groups.ts'
 import { callStaff } from '#contract/kitchen.ts'
-import { type Order, placeOrder } from '#contract/orders.ts'
+import { changeOrder, type Order, placeOrder } from '#contract/orders.ts'
 import { respond } from '../../../../../test/components/fake-api.ts'
 import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
 import { sitAt, tableOf } from '../../../../../test/components/table.ts'
@@ -25,6 +25,32 @@ test.each([
   await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ kind }])
   await expect.element(offers).not.toBeInTheDocument()
   expect(sent).toEqual([])
+})
+
+test('the words of an offer that was taken are no longer “not understood” in the order said with it', async () => {
+  const words = 'two teas for three each and the bill please'
+  const start = words.indexOf('bill please')
+  const { say, order } = await open()
+  const spoken = {
+    ...{
+      ...order,
+      id: 9,
+      state: 'incomplete' as const,
+      kitchen: 'to-confirm' as const,
+      transcription: words,
+    },
+    items: [{ name: 'Tea', quantity: 2, price: 300, isToConfirm: true as const }],
+    notUnderstood: [{ start, end: words.length }],
+  }
+  respond(placeOrder, spoken)
+  const changes = respond(changeOrder, { ...spoken, notUnderstood: [] })
+  respond(callStaff, { id: 1, kind: 'bill', createdAt: new Date().toISOString() })
+  await say(words)
+  await expect.element(page.getByText('Not understood: bill please').first()).toBeVisible()
+  await offers.getByRole('button', { name: 'The bill please' }).click()
+  await expect.element(page.getByText(/Not understood/)).not.toBeInTheDocument()
+  expect(changes.map(({ body }) => body)).toMatchObject([{ items: null, notUnderstood: [] }])
+  await expect.element(page.getByRole('button', { name: /^Send to kitchen/ })).toBeVisible()
 })
 
 test('“the same again” orders the dishes of the last order', async () => {
@@ -80,5 +106,5 @@ async function open() {
     await import('./read-acts.ts')
     await userEvent.keyboard('{Enter}')
   }
-  return { sent, say }
+  return { sent, say, order }
 }

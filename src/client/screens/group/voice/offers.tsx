@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Table } from '#contract/live.ts'
+import type { Order } from '#contract/orders.ts'
 import { notRefused } from '#domain/orders/order.ts'
 import { randomKey } from '../../../device/random-key.ts'
 import { useCalls } from '../../../parts/use-calls.ts'
@@ -10,6 +11,7 @@ import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
 import { showFailure } from '../order-form/outcome.ts'
+import { saveChange } from '../order-form/save-change.ts'
 import { placeOrder } from '../order-form/send-order.ts'
 import { usePeople } from '../people/use-people.ts'
 import { dishesText } from '../table-events.ts'
@@ -20,13 +22,15 @@ export interface OffersProps {
   /** The phone's own member: whose name an allergy does not need. */
   readonly me: number
   readonly offers: readonly Offer[]
+  /** The order that the sentence became besides. */
+  readonly order: Order | undefined
   /** The offer was taken or declined. */
   readonly onDone: (offer: Offer) => void
 }
 
 const words = texts.understood.offer
 
-export function Offers({ table, me, offers, onDone }: OffersProps) {
+export function Offers({ table, me, offers, order, onDone }: OffersProps) {
   const { group, members, requests } = table
   const { callFor } = useCalls(group.id, requests ?? [])
   const { changeAllergies } = usePeople(group.id, members)
@@ -41,11 +45,23 @@ export function Offers({ table, me, offers, onDone }: OffersProps) {
   const take = (offer: Offer, action: () => Promise<unknown>) => async () => {
     setBusy(true)
     try {
-      if ((await action()) !== false) onDone(offer)
+      if ((await action()) !== false) {
+        onDone(offer)
+        await settle(offer)
+      }
     } catch (error) {
       showFailure(error, { isNew: false })
     }
     setBusy(false)
+  }
+  /** What was offered and taken is understood. */
+  const settle = async ({ said }: Offer) => {
+    if (!order) return
+    const { transcription, notUnderstood } = order
+    const left = notUnderstood.filter(({ start, end }) => !said.includes(transcription.slice(start, end)))
+    // If it fails, the words stay: the diner can leave them out.
+    if (left.length < notUnderstood.length)
+      await saveChange(order, { notUnderstood: left }).catch(() => undefined)
   }
   const orderAgain = ({ order: { items, note }, memberId }: Offer & { kind: 'again' }) =>
     placeOrder(
@@ -76,7 +92,12 @@ export function Offers({ table, me, offers, onDone }: OffersProps) {
                   {texts.calls.kinds.bill}
                 </Button>
               )}
-              <NavButton size="small" tone="secondary" to={paths.billSplit(group.id)}>
+              <NavButton
+                size="small"
+                tone="secondary"
+                to={paths.billSplit(group.id)}
+                onClickCapture={() => void settle(offer)}
+              >
                 {texts.summary.split}
               </NavButton>
             </>

@@ -9,7 +9,12 @@ import { cache, menuKey } from '../../../api/cache.ts'
 import { previewOf } from './preview.ts'
 
 /** An action that the screen offers. Nothing happens without a tap. */
-export type Offer =
+export type Offer = Offered & {
+  /** The words of the sentence. */
+  readonly said: string
+}
+
+type Offered =
   | { readonly kind: 'bill' | 'question' }
   /** `memberId`: who orders it. */
   | { readonly kind: 'again'; readonly order: Order; readonly memberId: number }
@@ -30,7 +35,10 @@ export function readActs(transcript: string, table: Table, memberId: number): As
   // The sentence changes or repeats an order.
   if (lead !== null || acts.length === 0) return { offers: [], isOrder: true }
   const asked = acts.filter(({ kind }) => kind !== 'nothing')
-  const offers = asked.flatMap(act => offerOf(act, table, memberId) ?? [])
+  const offers = asked.flatMap(act => {
+    const offer = offerOf(act, table, memberId)
+    return offer ? [{ ...offer, said: transcript.slice(act.start, act.end) }] : []
+  })
   const isOffered = offers.length === asked.length
   const isAct = ({ start, end }: { start: number; end: number }) =>
     acts.some(act => start >= act.start && end <= act.end)
@@ -40,7 +48,7 @@ export function readActs(transcript: string, table: Table, memberId: number): As
   return { offers, isOrder: !isOnlyActs || !isOffered }
 }
 
-function offerOf(act: Act, { orders }: Table, speaker: number): Offer | null {
+function offerOf(act: Act, { orders }: Table, speaker: number): Offered | null {
   switch (act.kind) {
     case 'bill':
     case 'question':
