@@ -26,6 +26,8 @@ export const menuPicker: Translation<typeof english> = {
       many: `عُثر على ${count} طبقًا`,
       other: `عُثر على ${count} طبق`,
     }),
+  byDetails: 'بحسب بيانات المطعم. إذا كانت لديك حساسية، فأخبر الموظفين.',
+  contains: (allergens: string) => `يحتوي على: ${allergens}`,
   categories: 'الفئات',
   chosen: (count: number) => `اختياراتك · ${count}`,
   chosenTitle: 'اختياراتك',

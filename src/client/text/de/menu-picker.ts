@@ -19,6 +19,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: 'Suche löschen',
   noMatch: typed => `Nichts auf der Speisekarte passt zu „${typed}“.`,
   found: count => plural(count, { one: '1 Gericht gefunden', other: `${count} Gerichte gefunden` }),
+  byDetails: 'Gefunden nach den Angaben des Restaurants. Bei einer Allergie sag bitte dem Personal Bescheid.',
+  contains: allergens => `Enthält: ${allergens}`,
   categories: 'Kategorien',
   chosen: count => `Ausgewählt · ${count}`,
   chosenTitle: 'Ausgewählt',

@@ -16,6 +16,9 @@ export const menuPicker = {
   clear: 'Clear the search',
   noMatch: (typed: string) => `Nothing on the menu matches “${typed}”.`,
   found: (count: number) => plural(count, { one: '1 dish found', other: `${count} dishes found` }),
+  /** Above dishes found by a diet or an allergen. */
+  byDetails: 'Found by the restaurant’s own details. If you have an allergy, please tell the staff.',
+  contains: (allergens: string) => `Contains: ${allergens}`,
   categories: 'Categories',
   chosen: (count: number) => `Chosen · ${count}`,
   chosenTitle: 'Chosen',

@@ -18,6 +18,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: 'Borrar la búsqueda',
   noMatch: typed => `En la carta no hay nada como «${typed}».`,
   found: count => plural(count, { one: '1 plato encontrado', other: `${count} platos encontrados` }),
+  byDetails: 'Según los datos del restaurante. Si tienes una alergia, avisa al personal.',
+  contains: allergens => `Contiene: ${allergens}`,
   categories: 'Categorías',
   chosen: count => `Elegido · ${count}`,
   chosenTitle: 'Elegido',

@@ -18,6 +18,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: 'Effacer la recherche',
   noMatch: typed => `Rien sur la carte pour « ${typed} ».`,
   found: count => plural(count, { one: `${count} plat trouvé`, other: `${count} plats trouvés` }),
+  byDetails: 'D’après les indications du restaurant. En cas d’allergie, prévenez le personnel.',
+  contains: allergens => `Contient : ${allergens}`,
   categories: 'Catégories',
   chosen: count => `Mes choix · ${count}`,
   chosenTitle: 'Mes choix',

@@ -18,6 +18,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: 'Cancella la ricerca',
   noMatch: typed => `Nel menu non c’è niente che corrisponda a “${typed}”.`,
   found: count => plural(count, { one: '1 piatto trovato', other: `${count} piatti trovati` }),
+  byDetails: 'Secondo i dati del ristorante. In caso di allergia, avvisa il personale.',
+  contains: allergens => `Contiene: ${allergens}`,
   categories: 'Categorie',
   chosen: count => `Scelti · ${count}`,
   chosenTitle: 'Scelti',

@@ -17,6 +17,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: '検索をクリア',
   noMatch: typed => `「${typed}」に一致するメニューはありません。`,
   found: count => `${count}品見つかりました`,
+  byDetails: 'お店の情報に基づく検索結果です。アレルギーがある場合はスタッフにお伝えください。',
+  contains: allergens => `アレルゲン：${allergens}`,
   categories: 'カテゴリー',
   chosen: count => `選択中 · ${count}`,
   chosenTitle: '選択中',

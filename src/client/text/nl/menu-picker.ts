@@ -18,6 +18,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: 'Zoekopdracht wissen',
   noMatch: typed => `Niets op de kaart komt overeen met “${typed}”.`,
   found: count => plural(count, { one: '1 gerecht gevonden', other: `${count} gerechten gevonden` }),
+  byDetails: 'Volgens de gegevens van het restaurant. Heb je een allergie? Zeg het tegen het personeel.',
+  contains: allergens => `Bevat: ${allergens}`,
   categories: 'Categorieën',
   chosen: count => `Gekozen · ${count}`,
   chosenTitle: 'Gekozen',

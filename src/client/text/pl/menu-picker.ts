@@ -23,6 +23,8 @@ export const menuPicker: Translation<typeof english> = {
       few: `Znaleziono ${count} dania`,
       many: `Znaleziono ${count} dań`,
     }),
+  byDetails: 'Według danych restauracji. Jeśli masz alergię, powiedz o tym obsłudze.',
+  contains: allergens => `Zawiera: ${allergens}`,
   categories: 'Kategorie',
   chosen: count => `Wybrane · ${count}`,
   chosenTitle: 'Wybrane',

@@ -18,6 +18,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: 'Limpar a busca',
   noMatch: typed => `Nada no cardápio corresponde a “${typed}”.`,
   found: count => plural(count, { one: `${count} prato encontrado`, other: `${count} pratos encontrados` }),
+  byDetails: 'Segundo os dados do restaurante. Se você tem alergia, avise a equipe.',
+  contains: allergens => `Contém: ${allergens}`,
   categories: 'Categorias',
   chosen: count => `Sua escolha · ${count}`,
   chosenTitle: 'Sua escolha',

@@ -17,6 +17,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: 'Aramayı temizle',
   noMatch: typed => `Menüde “${typed}” için sonuç yok.`,
   found: count => `${count} ürün bulundu`,
+  byDetails: 'Restoranın verdiği bilgilere göre. Alerjin varsa lütfen personele söyle.',
+  contains: allergens => `İçindekiler: ${allergens}`,
   categories: 'Kategoriler',
   chosen: count => `Seçilen · ${count}`,
   chosenTitle: 'Seçilenler',

@@ -17,6 +17,8 @@ export const menuPicker: Translation<typeof english> = {
   clear: '清除搜索',
   noMatch: typed => `菜单里没有“${typed}”。`,
   found: count => `找到 ${count} 个菜品`,
+  byDetails: '根据餐厅提供的信息。如有过敏，请告知店员。',
+  contains: allergens => `含有：${allergens}`,
   categories: '分类',
   chosen: count => `已选 · ${count}`,
   chosenTitle: '已选',

@@ -6,7 +6,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { DishRow } from './dish-row.tsx'
-import type { Category } from './find-dishes.ts'
+import { type Category, namesDiet } from './find-dishes.ts'
 import type { Picks } from './use-picks.ts'
 
 interface Props {
@@ -33,6 +33,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
   const shown = Math.max(limit, jump ? endOf(categories, jump.category) : 0)
   const first = categories[0]?.dishes[0]?.id
   const [current, setCurrent] = useState(first)
+  const isDiet = isSearch && namesDiet(typed)
   const isCurrentHere = categories.some(({ dishes }) => dishes.some(dish => dish.id === current))
   const tabStop = isCurrentHere ? current : first
 
@@ -50,6 +51,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
       <p role="status" className={count === 0 ? 'py-10 text-center text-muted' : 'sr-only'}>
         {isSearch && (count === 0 ? words.noMatch(typed) : words.found(count))}
       </p>
+      {isDiet && count > 0 && <p className="text-pretty pt-4 text-muted">{words.byDetails}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the dishes within are the controls */}
       <div onFocus={follow} onKeyDown={moveByArrow}>
         {upTo(categories, shown).map(({ name, shownName, dishes }, at) => (
@@ -66,7 +68,12 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
             </h3>
             <ul className="divide-y divide-line">
               {dishes.map(dish => (
-                <DishRow key={dish.id} {...{ dish, picks, state, avoided }} isTabStop={dish.id === tabStop} />
+                <DishRow
+                  key={dish.id}
+                  {...{ dish, picks, state, avoided }}
+                  showsAllergens={isDiet}
+                  isTabStop={dish.id === tabStop}
+                />
               ))}
             </ul>
           </section>

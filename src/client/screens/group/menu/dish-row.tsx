@@ -7,6 +7,7 @@ import type { Allergen } from '#domain/menu/allergens.ts'
 import { menuPrice } from '#domain/menu/menu-price.ts'
 import { dishTextsIn } from '#domain/menu/translations.ts'
 import { payableStep } from '#domain/money.ts'
+import { allergenText } from '../../../parts/allergies-text.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { OriginalName } from '../../../parts/original-name.tsx'
@@ -24,13 +25,15 @@ interface Props {
   readonly state: OrderFormState
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
+  /** The search names a diet or an allergen. */
+  readonly showsAllergens: boolean
   /** The Tab key reaches this dish. Chosen dishes are always reached. */
   readonly isTabStop: boolean
 }
 
 const words = texts.menuPicker
 
-export function DishRow({ dish, picks, state, avoided, isTabStop }: Props) {
+export function DishRow({ dish, picks, state, avoided, showsAllergens, isTabStop }: Props) {
   const currency = useTableCurrency()
   const { isSoldOut } = dish
   const { name, description, originalName } = dishTextsIn(dish, language.code)
@@ -59,6 +62,9 @@ export function DishRow({ dish, picks, state, avoided, isTabStop }: Props) {
         <bdi className="wrap-anywhere mt-0.5 line-clamp-3 whitespace-pre-line text-pretty text-muted">
           {description}
         </bdi>
+      )}
+      {showsAllergens && dish.allergens?.length > 0 && (
+        <span className="mt-0.5 block text-small">{words.contains(allergenText(dish.allergens))}</span>
       )}
       <AllergenWarning dish={dish} avoided={avoided} />
       {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}

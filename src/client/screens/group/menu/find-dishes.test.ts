@@ -62,3 +62,41 @@ test('a German reader finds a Greek dish by either name, under the German name o
     expect(findGreek(typed)).toEqual([{ name: 'Κυρίως', shownName: 'Hauptspeisen', dishes: [moussaka] }])
   expect(findGreek('with')).toEqual([])
 })
+
+const stated = (name: string, allergens: MenuItem['allergens'], description: string | null = null) => ({
+  ...dish('Mains', name, description),
+  allergens,
+})
+const findDiet = makeFinder([
+  stated('Falafel', ['sesame'], 'vegan'),
+  stated('Carbonara', ['gluten', 'eggs', 'milk']),
+  stated('Risotto', ['milk'], 'with mushrooms (v)'),
+  stated('Trout', ['fish'], 'vegetarian, says the cook'),
+  stated('Satay', ['peanuts']),
+  stated('House special', []),
+  stated('Gluten-free pizza', []),
+  stated('Burger', [], 'gluten free bun on request'),
+  stated('Vegane Bowl', []),
+])
+
+test.each([
+  ['vegan', ['Falafel', 'Vegane Bowl']],
+  ['vegaan', ['Falafel', 'Vegane Bowl']],
+  ['vegetarisch', ['Falafel', 'Risotto', 'Vegane Bowl']],
+  ['gluten free', ['Falafel', 'Risotto', 'Trout', 'Satay', 'Gluten-free pizza']],
+  ['glutten-free', ['Falafel', 'Risotto', 'Trout', 'Satay', 'Gluten-free pizza']],
+  ['glutenfrei', ['Falafel', 'Risotto', 'Trout', 'Satay', 'Gluten-free pizza']],
+  ['ohne milk', ['Falafel', 'Trout', 'Satay']],
+  ['dairy free', ['Falafel', 'Trout', 'Satay']],
+  ['nut free', ['Falafel', 'Carbonara', 'Risotto', 'Trout']],
+  ['gluten free pizza', ['Gluten-free pizza']],
+  ['vegan gluten free', ['Falafel']],
+])('the search for %j finds what the restaurant states: %j', (typed, found) => {
+  expect(findDiet(typed).flatMap(({ dishes }) => dishes.map(({ name }) => name))).toEqual(found)
+})
+
+test('a dish whose allergens are unknown is never found as free of them', () => {
+  const unknown = makeFinder([stated('Soup', []), stated('Stew', [], 'can be made gluten free on request')])
+  for (const typed of ['gluten free', 'no nuts', 'ohne Milch', 'vegan', 'vegetarian'])
+    expect(unknown(typed)).toEqual([])
+})

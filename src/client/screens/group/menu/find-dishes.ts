@@ -3,8 +3,8 @@
 import type { MenuItem } from '#contract/menu.ts'
 import { groupBy } from '#domain/group-by.ts'
 import { type DishTexts, dishTextsIn } from '#domain/menu/translations.ts'
-import { withoutAccents } from '#domain/plain-text.ts'
 import { language } from '../../../text/en/locale.ts'
+import { type DietSearch, plain, readDiet, suits } from './diet-search.ts'
 
 export interface Category {
   /** As on the menu. */
@@ -15,8 +15,8 @@ export interface Category {
 }
 
 /**
- * Finds the dishes that have every word of the search in their name, description or category, in either language. If there are
- * none, words may be misspelt.
+ * Finds the dishes that have every word of the search in their name, description or category, in either language, and suit a diet
+ * or the absence of allergens that it names. If there are none, words may be misspelt.
  */
 export type Finder = (typed: string) => readonly Category[]
 
@@ -37,11 +37,16 @@ export function makeFinder(dishes: readonly MenuItem[]): Finder {
     }),
   )
   return typed => {
-    const words = plain(typed).split(/\s+/).filter(Boolean)
-    if (words.length === 0) return all
+    if (typed.trim() === '') return all
+    const search = readDiet(typed, isLike)
+    const isDiet = isDietSearch(search)
+    const words = isDiet ? search.words : plain(typed).split(/\s+/).filter(Boolean)
     const having = (has: (text: string, word: string) => boolean) =>
       all.flatMap(category => {
-        const found = category.dishes.filter(dish => words.every(word => has(texts.get(dish) ?? '', word)))
+        const found = category.dishes.filter(dish => {
+          const text = texts.get(dish) ?? ''
+          return words.every(word => has(text, word)) && (!isDiet || suits(dish, text, search))
+        })
         return found.length > 0 ? [{ ...category, dishes: found }] : []
       })
     const found = having((text, word) => text.includes(word))
@@ -49,14 +54,26 @@ export function makeFinder(dishes: readonly MenuItem[]): Finder {
   }
 }
 
-/** Whether a word of the text begins like this one: with one letter wrong, missing or added, from 8 letters on with two. */
+/** Whether the search names a diet, or an allergen that the dishes must not contain. */
+export function namesDiet(typed: string): boolean {
+  return isDietSearch(readDiet(typed, isLike))
+}
+
+const isDietSearch = ({ diets, without }: DietSearch) => diets.length + without.length > 0
+
 function hasLike(text: string, word: string): boolean {
-  if (text.includes(word)) return true
+  return text.includes(word) || text.split(/[^\p{L}\p{N}]+/u).some(other => beginsLike(word, other))
+}
+
+/** Whether the other word begins like this one: with one letter wrong, missing or added, from 8 letters on with two. */
+function beginsLike(word: string, other: string): boolean {
   const most = word.length < 5 ? 0 : word.length < 8 ? 1 : 2
-  return (
-    most > 0 &&
-    text.split(/[^\p{L}\p{N}]+/u).some(other => other[0] === word[0] && distance(word, other) <= most)
-  )
+  return most > 0 && other[0] === word[0] && distance(word, other) <= most
+}
+
+/** Whether a word of about the same length is meant. */
+function isLike(word: string, other: string): boolean {
+  return word === other || (Math.abs(word.length - other.length) < 3 && beginsLike(word, other))
 }
 
 /** The fewest letters to change, remove or add (Levenshtein) until the word is a beginning of the other one. */
@@ -75,8 +92,4 @@ function distance(word: string, other: string): number {
 
 function textsOf({ name, description, category }: DishTexts | MenuItem): string {
   return `${name} ${description ?? ''} ${category}`
-}
-
-function plain(text: string): string {
-  return withoutAccents(text).toUpperCase().replace(/['’]/g, '')
 }
