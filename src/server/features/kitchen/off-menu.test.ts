@@ -117,8 +117,9 @@ describe('a dish that is not on the menu', () => {
     await addDishes(owner, cake)
     const { id: orderId } = await ann.order(cake, soup, lobster)
     const params = { restaurantId: owner.id, orderId }
-    const refusal = { from: 'new', to: 'refused', reason: 'cannot-make', lines: [1] } as const
-    expect((await owner.phone.call(moveTicket, { params, body: refusal })).status).toBe(200)
+    const refusal = { from: 'new', to: 'refused', reason: 'cannot-make' } as const
+    const body = { ...refusal, lines: [1] }
+    expect((await owner.phone.call(moveTicket, { params, body })).status).toBe(200)
     const change = { params: { orderId }, body: { items: [lobster] } }
     expect((await ann.phone.call(changeOrder, change)).status).toBe(200)
     const states = (await boardOf(owner)).tickets.map(({ state }) => state)
