@@ -5,8 +5,13 @@ import type { FloorCalls } from './use-floor-calls.ts'
 
 export type Panel =
   | { readonly kind: 'party' }
-  /** `memberId` null: the whole due amount of the party. */
-  | { readonly kind: 'pay'; readonly memberId: number | null; readonly shownDue: number }
+  /** `memberId` null: the whole due amount of the party; with `endsHolds` also what card pages hold, which the payment closes. */
+  | {
+      readonly kind: 'pay'
+      readonly memberId: number | null
+      readonly shownDue: number
+      readonly endsHolds?: true
+    }
   | { readonly kind: 'remove'; readonly memberId: number; readonly name: string }
   | { readonly kind: 'close' | 'move' | 'sticker' | 'code' }
 
@@ -14,7 +19,7 @@ export type Panel =
 export function actOf(panel: Panel): string {
   switch (panel.kind) {
     case 'pay':
-      return `pay ${panel.memberId}`
+      return `pay ${panel.endsHolds ? 'held' : panel.memberId}`
     case 'remove':
       return `remove ${panel.memberId}`
     default:

@@ -39,6 +39,7 @@ export function PartyOverview({ table, tickets, isOwner, hasLeft, calls, ticketC
   const stay = words.seatedFor(stayText(minutesSince(openedAt, useNow())))
   const leftWith = table.openTickets > 0 ? words.left : words.leftUnpaid(money(due, currency))
   const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
+  const takeHeld = { ...takeAll, shownDue: due + table.held, endsHolds: true } as const
   return (
     <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">
       <div className="flex flex-col gap-3">
@@ -53,9 +54,19 @@ export function PartyOverview({ table, tickets, isOwner, hasLeft, calls, ticketC
           </Button>
         )}
         {table.held > 0 && (
-          <Button tone="secondary" isBusy={calls.isBusy} onClick={() => void calls.release(table.groupId)}>
-            {words.payments.release}
-          </Button>
+          <>
+            <Button
+              tone="secondary"
+              data-act={actOf(takeHeld)}
+              className="wrap-anywhere"
+              onClick={() => onAct(takeHeld)}
+            >
+              {words.party.takeHeld(money(takeHeld.shownDue, currency))}
+            </Button>
+            <Button tone="secondary" isBusy={calls.isBusy} onClick={() => void calls.release(table.groupId)}>
+              {words.payments.release}
+            </Button>
+          </>
         )}
       </div>
       <Part title={words.party.people}>

@@ -61,7 +61,7 @@ export function PartySheet({ tickets, free, isOwner, hasLeft, ticketCalls, ...pa
           />
         </div>
       )}
-      {panel.kind === 'pay' && <PayPanel {...shared} memberId={panel.memberId} shownDue={panel.shownDue} />}
+      {panel.kind === 'pay' && <PayPanel {...shared} {...panel} />}
       {panel.kind === 'close' && <ClosePanel {...shared} />}
       {panel.kind === 'move' && <MovePanel {...shared} free={free} />}
       {panel.kind === 'sticker' && <StickerPanel {...shared} />}

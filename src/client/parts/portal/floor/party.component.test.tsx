@@ -66,6 +66,13 @@ test('what the staff received is the due until they type more, which is the tip;
   ])
 })
 
+test('what a diner pays on a card page can be taken instead, with the rest of the due', async () => {
+  const { take } = showParty({ due: 2000, held: 500 })
+  await button('Take $25.00 and close the card page').click()
+  await button('Paid in cash').click()
+  expect(take.mock.lastCall).toEqual([expect.objectContaining({ memberId: null, amount: 2500 })])
+})
+
 test('a tip above half of the due is asked about once', async () => {
   const { take } = showParty({ due: 2000 })
   await button('Take all that is due: $20.00').click()

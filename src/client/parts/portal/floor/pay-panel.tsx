@@ -24,13 +24,15 @@ interface Props extends PartyProps {
   readonly memberId: number | null
   /** The due amount when the panel opened, in minor units. */
   readonly shownDue: number
+  /** With what card pages hold, which are closed. */
+  readonly endsHolds?: boolean | undefined
 }
 
-export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue }: Props) {
+export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue, endsHolds }: Props) {
   const [shownDue, setShownDue] = useState(initialDue)
   /** The due amount in the server's reply, which arrives before the board's update. */
   const [repliedDue, setRepliedDue] = useState<number | null>(null)
-  const due = repliedDue ?? dueOf(table, memberId) ?? 0
+  const due = repliedDue ?? (dueOf(table, memberId) ?? 0) + (endsHolds ? table.held : 0)
   const { groupId, paid, currency } = table
   const amount = money(shownDue, currency)
   /** Null until the staff type: exactly the due. */

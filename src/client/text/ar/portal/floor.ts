@@ -83,6 +83,7 @@ export const floor: Translation<typeof english> = {
     take: (amount: string) => `تحصيل ${amount}`,
     takeFrom: (amount: string, name: string) => `تحصيل ${amount} من ${name}`,
     takeAll: (amount: string) => `تحصيل كل المستحق: ${amount}`,
+    takeHeld: (amount: string) => `تحصيل ${amount} وإغلاق صفحة البطاقة`,
     remove: 'إزالة',
     removeWho: (name: string) => `إزالة ${name}`,
     table: 'هذه الطاولة',

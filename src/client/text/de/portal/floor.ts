@@ -67,6 +67,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `${amount} kassieren`,
     takeFrom: (amount, name) => `${amount} von ${name} kassieren`,
     takeAll: amount => `Alles Offene kassieren: ${amount}`,
+    takeHeld: amount => `${amount} kassieren und Kartenseite schließen`,
     remove: 'Entfernen',
     removeWho: name => `${name} entfernen`,
     table: 'Dieser Tisch',

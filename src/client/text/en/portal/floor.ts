@@ -69,6 +69,8 @@ export const floor = {
     take: (amount: string) => `Take ${amount}`,
     takeFrom: (amount: string, name: string) => `Take ${amount} from ${name}`,
     takeAll: (amount: string) => `Take all that is due: ${amount}`,
+    /** The whole party's due, with what a diner is paying on a card page. */
+    takeHeld: (amount: string) => `Take ${amount} and close the card page`,
     remove: 'Remove',
     removeWho: (name: string) => `Remove ${name}`,
     table: 'This table',

@@ -67,6 +67,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `Cobrar ${amount}`,
     takeFrom: (amount, name) => `Cobrar ${amount} a ${name}`,
     takeAll: amount => `Cobrar todo lo pendiente: ${amount}`,
+    takeHeld: amount => `Cobrar ${amount} y cerrar la página de pago`,
     remove: 'Quitar',
     removeWho: name => `Quitar a ${name}`,
     table: 'Esta mesa',

@@ -67,6 +67,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `Encaisser ${amount}`,
     takeFrom: (amount, name) => `Encaisser ${amount} : ${name}`,
     takeAll: amount => `Encaisser tout le reste : ${amount}`,
+    takeHeld: amount => `Encaisser ${amount} et fermer la page de carte`,
     remove: 'Retirer',
     removeWho: name => `Retirer ${name}`,
     table: 'Cette table',

@@ -67,6 +67,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `Incassa ${amount}`,
     takeFrom: (amount, name) => `Incassa ${amount} da ${name}`,
     takeAll: amount => `Incassa tutto: ${amount}`,
+    takeHeld: amount => `Incassa ${amount} e chiudi la pagina della carta`,
     remove: 'Rimuovi',
     removeWho: name => `Rimuovi ${name}`,
     table: 'Questo tavolo',

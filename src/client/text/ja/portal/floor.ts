@@ -69,6 +69,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `${amount}を受け取る`,
     takeFrom: (amount, name) => `${name}様から${amount}を受け取る`,
     takeAll: amount => `未払いの全額を受け取る：${amount}`,
+    takeHeld: amount => `${amount}を受け取り、カードの支払い画面を閉じる`,
     remove: '外す',
     removeWho: name => `${name}様を外す`,
     table: 'このテーブル',

@@ -67,6 +67,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `${amount} afrekenen`,
     takeFrom: (amount, name) => `${amount} afrekenen met ${name}`,
     takeAll: amount => `Alles afrekenen: ${amount}`,
+    takeHeld: amount => `${amount} afrekenen en kaartpagina sluiten`,
     remove: 'Verwijderen',
     removeWho: name => `${name} verwijderen`,
     table: 'Deze tafel',

@@ -68,6 +68,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `Przyjmij ${amount}`,
     takeFrom: (amount, name) => `Przyjmij ${amount}, płaci ${name}`,
     takeAll: amount => `Przyjmij całą należność: ${amount}`,
+    takeHeld: amount => `Przyjmij ${amount} i zamknij stronę płatności`,
     remove: 'Usuń',
     removeWho: name => `Usuń: ${name}`,
     table: 'Ten stolik',

@@ -67,6 +67,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `Receber ${amount}`,
     takeFrom: (amount, name) => `Receber ${amount} de ${name}`,
     takeAll: amount => `Receber tudo: ${amount}`,
+    takeHeld: amount => `Receber ${amount} e fechar a página do cartão`,
     remove: 'Remover',
     removeWho: name => `Remover ${name}`,
     table: 'Esta mesa',

@@ -66,6 +66,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `${amount} tahsil et`,
     takeFrom: (amount, name) => `${amount} tahsil et: ${name}`,
     takeAll: amount => `Kalanın tamamını tahsil et: ${amount}`,
+    takeHeld: amount => `${amount} tahsil et ve kart sayfasını kapat`,
     remove: 'Çıkar',
     removeWho: name => `Çıkar: ${name}`,
     table: 'Bu masa',

@@ -69,6 +69,7 @@ export const floor: Translation<typeof english> = {
     take: amount => `收款 ${amount}`,
     takeFrom: (amount, name) => `向 ${name} 收款 ${amount}`,
     takeAll: amount => `收取全部待付：${amount}`,
+    takeHeld: amount => `收取 ${amount} 并关闭刷卡页面`,
     remove: '移除',
     removeWho: name => `移除 ${name}`,
     table: '这张桌台',
