@@ -54,15 +54,7 @@ export function addUnknown(state: ParserState, reading: Reading) {
   pushLine(state, makeLine(state, 'unknown', reading, []))
 }
 
-export function addBefore(state: ParserState, reading: Reading, from: State) {
-  // "i don't want any coleslaw just the ribs": the kitchen is told about the coleslaw.
-  if (state.amount === 'no' && isEntry(state, reading)) {
-    if (state.amountAt) markUsed(state, { at: state.amountAt.at, end: reading.end }, 'note')
-    return clearPending(state)
-  }
-  // "a large no medium latte": the later size counts.
-  if (from === 'before' && state.certainty === 'perhaps')
-    markUsed(state, state.before.pop() ?? null, 'reference')
+export function addBefore(state: ParserState, reading: Reading) {
   const modifier: DraftModifier = { ...makeModifier(state, reading, state.amount), isBefore: true }
   shareHead(state, state.before, modifier)
   state.before.push(modifier)

@@ -46,11 +46,12 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
     case 'unknown-dish':
       return addUnknown(state, reading)
     case 'modifier':
-      return to === 'before' ? addBefore(state, reading, from) : addModifier(state, reading, from)
+      return to === 'before' ? addBefore(state, reading) : addModifier(state, reading, from)
     case 'onto':
       return addOnto(state, reading)
     case 'sized-one':
-      if (repeats.isOneMore(state)) return repeats.sizedOne(state, reading)
+      // "a bottle of red with four glasses" orders no glasses of it.
+      if (from !== 'with' && repeats.isOneMore(state)) return repeats.sizedOne(state, reading)
       shareOne(state)
       return addModifier(state, reading, from)
     case 'count':
@@ -93,7 +94,7 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return pending.setAmount(state, reading, reading.kind, 'first')
     case 'shape':
       // "turkey sub": the form of the dish before it.
-      return reading.isAhead || endsDish(previous, reading.isFilled) ? markUsed(state, reading) : undefined
+      return endsDish(previous, reading.isFilled) ? markUsed(state, reading) : undefined
     case 'container':
       return pending.setContainer(state, reading)
     case 'on-the-side':

@@ -23,9 +23,11 @@ export function repeat(state: ParserState, reading: Reading, said: string) {
   markUsed(state, state.count)
   const copy = copyLine(line, state.count?.value ?? 1, line.modifiers)
   const isForOne = / for /.test(said)
+  // "kim's having the pie and i'll have the same"
+  if (/\b(?:i|me)\b/.test(said)) state.others = null
   if (isForOne) state.sharing = null
-  // "the nachos for ben, cyd wants the same"
-  const sharing = isForOne || state.others ? null : line.sharing
+  // "the nachos for ben, cyd wants the same", "and i'll have the same"
+  const sharing = isForOne || state.others || line.sharing?.isOwn ? null : line.sharing
   pushLine(state, ordered ? { ...copy, sharing, copyOf: ordered } : copy)
   state.isAnother = /^(?:another|one more)(?: one)?$/.test(said)
 }

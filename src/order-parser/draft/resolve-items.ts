@@ -135,7 +135,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const isInDoubt =
     line.isInDoubt ||
     best.candidate.slips > (best.candidate.missing.length > 0 ? 0.1 : 0.7) ||
-    (!isSure && modifiers.some(isKind)) ||
+    (!isSure && (modifiers.some(isKind) || best.candidate.missing.some(stem => forSeveral.has(stem)))) ||
     sized.inDoubt.length > 0 ||
     modifiers.some(({ isGuess }) => isGuess) ||
     isUncounted(tokens, index, line)
@@ -146,6 +146,9 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
 /** "a bacon burger": another kind than the only dish that answers to "burger". */
 const isKind = ({ isBefore, amount, text }: DraftModifier) =>
   isBefore === true && amount === 'plain' && !isSizeWord(nameStems(text).join(' '))
+
+/** Sizes that nobody means who does not say them: "a prosecco" of what is sold by the bottle. */
+const forSeveral = new Set(['bottle', 'pitcher', 'carafe', 'jug', 'magnum'])
 
 /** A dish with so little more cost than the best answers to the same words. */
 const answersToo = 0.6

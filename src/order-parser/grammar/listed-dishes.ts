@@ -6,7 +6,6 @@ import type { Candidate } from '../menu/mention.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { numberAt } from '../words/numbers.ts'
-import { stemSet } from '../words/word-forms.ts'
 import type { Reading } from './reading.ts'
 import { unknownDishesAt } from './unknown-dishes.ts'
 
@@ -47,30 +46,11 @@ function extraCost({ index }: MenuLookup, [best]: readonly Candidate[]): number 
 
 function shapeReadingsAt(lookup: MenuLookup, at: number): Reading[] {
   const { tokens } = lookup
-  const [first, second] = tokens.slice(at, at + 2)
-  const found: Reading[] = []
-  if (first && isShape(first.stem) && !isMentioned(lookup, at, 1)) {
-    const isFilled = isFilledShape(first.stem)
-    found.push({ at, end: at + 1, cost: 0.4, kind: 'shape', isAhead: false, isFilled })
-    if (/^(?:with|on|of)$/.test(second?.word ?? '') && isMentioned(lookup, at + 2, 2))
-      found.push({ at, end: at + 2, cost: 0.4, kind: 'shape', isAhead: true, isFilled: true })
-  }
-  // "a burrito bowl" is a bowl if the menu has burritos and bowls: the last noun is the head.
-  if (first && foldable.has(first.stem) && second?.gap === 'space' && lastNouns.has(second.stem)) {
-    const mention = mentionsAt(lookup, at + 1).find(({ candidates }) => candidates[0]?.cost === 0)
-    if (mention) found.push(itemReading(at, mention.end, 0, mention.candidates))
-  }
-  return found
+  const { stem = '' } = tokens[at] ?? {}
+  const isMentioned = mentionsAt(lookup, at).some(({ candidates }) => (candidates[0]?.cost ?? 9) < 1)
+  if (!isShape(stem) || isMentioned) return []
+  return [{ at, end: at + 1, cost: 0.4, kind: 'shape', isFilled: isFilledShape(stem) }]
 }
-
-const isMentioned = (lookup: MenuLookup, at: number, most: number) =>
-  at < lookup.tokens.length &&
-  mentionsAt(lookup, at).some(({ candidates }) => (candidates[0]?.cost ?? 9) < most)
-
-const foldable = stemSet(
-  'burrito taco fajita quesadilla enchilada burger cheeseburger gyro kebab falafel sub sandwich sushi curry pizza',
-)
-const lastNouns = stemSet('bowl salad wrap sandwich sub pizza soup plate platter melt')
 
 /** "number two" is the menu's second dish, never two of the next dish. */
 function numberedReadingAt({ tokens, index }: MenuLookup, at: number): Reading | null {

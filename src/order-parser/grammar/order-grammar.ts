@@ -49,14 +49,6 @@ export function afterReading(state: State, lead: Lead, reading: Reading, emit: E
     case 'count':
       return afterCount(state, lead, reading, emit)
     case 'shape':
-      if (reading.isAhead)
-        return lead === 'no'
-          ? undefined
-          : emit(
-              'before',
-              'none',
-              reading.cost + (hasItem(state) && lead !== 'a' && lead !== 'count' ? 1 : 0.1),
-            )
       return state === 'item' || state === 'modifiers'
         ? emit(
             state,

@@ -25,8 +25,8 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'onto'; readonly candidates: readonly Candidate[] }
   /** "a medium" meaning one more of the dish before. */
   | { readonly kind: 'sized-one' }
-  /** The form of a dish apart from its name: before it ("a sub with turkey") or after it ("ham and cheese sandwich"). */
-  | { readonly kind: 'shape'; readonly isAhead: boolean; readonly isFilled: boolean }
+  /** The form of a dish after its name: "ham and cheese sandwich". */
+  | { readonly kind: 'shape'; readonly isFilled: boolean }
   /** Says who shares the dishes after it (`isAhead`) or the dish before it. */
   | { readonly kind: 'sharing'; readonly isAhead: boolean; readonly phrase: SharingPhrase }
   /** "ben will have": what follows is what somebody else orders. */
