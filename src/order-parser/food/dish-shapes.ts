@@ -12,7 +12,7 @@ export function shapeOf(name: ReadonlySet<string>, category: string): ReadonlySe
   return stems.length === 0 || stems.some(stem => mains.has(stem)) ? all : none
 }
 
-/** Whether the word names a form: "a sub with turkey". */
+/** Whether the word names a form: "a turkey sub". */
 export function isShape(stem: string): boolean {
   return all.has(stem)
 }
