@@ -4,7 +4,7 @@ import { type BillInput, settleBill } from '#domain/bill/settlement.ts'
 import { groupBy } from '#domain/group-by.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
-import { inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
+import { fragment, inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
 import { problem } from '../problems.ts'
 import type { LockedTable } from './locked-table.ts'
 import { cardPaymentColumns, paymentColumns } from './payment-row.ts'
@@ -20,6 +20,9 @@ import {
 
 const rowOf = (columns: readonly string[]) => `json_build_array(${columns.join(', ')})`
 const columnLists = orderColumns.map(name => `json_agg(${name})`).join(', ')
+
+/** Of a row of orders: its diner has confirmed all its items (`isOwed` of domain/orders/order.ts). */
+export const isConfirmed = fragment`not items @? '$[*].isToConfirm'`
 
 // From some ten orders on, PostgreSQL serialises an array per column faster than an array per row.
 const allOrders = (partition: number) => `(select json_build_array(${columnLists})

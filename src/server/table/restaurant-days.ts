@@ -3,6 +3,7 @@
 
 import type { Database, Transaction } from '../db/database.ts'
 import { type Fragment, inPartition } from '../db/sql.ts'
+import { isConfirmed } from './load-table.ts'
 
 /** A year and some weeks, for comparisons with the previous year. */
 const retentionDays = 400
@@ -31,7 +32,7 @@ export async function countEndedGroups(
       select own.id, (orders.created_at at time zone zone)::date, 0, 1
       from ended join own on own.id = restaurant_id
         join ${inPartition('orders', partition)} as orders on orders.slot = ${partition} and orders.group_id = ended.id
-      where not is_cancelled and not items @? '$[*].isToConfirm'
+      where not is_cancelled and ${isConfirmed}
     )
     insert into restaurant_days as known (restaurant_id, day, groups, orders)
     select id, day, sum(groups), sum(orders) from counted group by id, day

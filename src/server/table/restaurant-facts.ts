@@ -3,6 +3,7 @@
 import type { Group } from '#contract/groups.ts'
 import { currenciesWithoutCards } from '#domain/payments/card-payment.ts'
 import type { AppContext } from '../app-context.ts'
+import type { Transaction } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { receivesDeliveries } from '../outgoing/destinations.ts'
 
@@ -44,12 +45,23 @@ export async function publishFacts(
 ): Promise<void> {
   const now = clock()
   const groups = await inTransaction(database, async tx => {
-    // In the order in which batches of orders lock groups: no deadlocks.
-    await tx`
-      select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} order by slot, id for no key update`
-    return tx<{ id: string }[]>`
-      update groups set revision = revision + 1, code_revision = revision + 1
-      where restaurant_id = ${restaurantId} and expires_at > ${now} returning id`
+    await lockGroupsOf(tx, restaurantId, now)
+    return reviseFacts(tx, restaurantId, now)
   })
-  for (const { id } of groups) events.announce('table-changed', { groupId: id })
+  for (const groupId of groups) events.announce('table-changed', { groupId })
+}
+
+/** Locks the restaurant's groups in the order in which batches of orders lock them: no deadlocks. */
+export async function lockGroupsOf(tx: Transaction, restaurantId: number, now: Date): Promise<void> {
+  await tx`
+    select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} order by slot, id for no key update`
+}
+
+/** Raises the revisions of the facts in the restaurant's groups, which the caller has locked and will announce. Returns their ids. */
+export async function reviseFacts(tx: Transaction, restaurantId: number, now: Date): Promise<string[]> {
+  // A new code and new facts send the same part of the table to phones, so they share a revision.
+  const groups = await tx<{ id: string }[]>`
+    update groups set revision = revision + 1, code_revision = revision + 1
+    where restaurant_id = ${restaurantId} and expires_at > ${now} returning id`
+  return groups.map(({ id }) => id)
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { isConfirmed } from '../../table/load-table.ts'
 
 type SeenOrders = Pick<CheckedOf<typeof markSeen, 'body'>['orders'][number], 'groupId' | 'orderId'>[]
 
@@ -75,7 +76,7 @@ export async function numberOrders(
       and (kitchen_number is null or (${isSeen} and not is_seen)) and not is_cancelled
       and not is_unsent
       -- An incomplete order is no ticket (isIncomplete of domain/orders/order.ts).
-      and not (items = '[]' and (note = '' or not_understood <> '[]') or items @? '$[*].isToConfirm')
+      and not (items = '[]' and (note = '' or not_understood <> '[]')) and ${isConfirmed}
     order by created_at, id`
   if (orders.length === 0) return none
   const count = orders.filter(({ number }) => number === null).length

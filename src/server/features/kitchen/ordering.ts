@@ -5,6 +5,8 @@ import type { changeOrdering, Ordering } from '#contract/ordering.ts'
 import { type OrderingMode, usualLateAfter } from '#domain/kitchen/ticket.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
+import { isConfirmed } from '../../table/load-table.ts'
+import { lockGroupsOf, reviseFacts } from '../../table/restaurant-facts.ts'
 
 type OrderingChanges = CheckedOf<typeof changeOrdering, 'body'>
 
@@ -22,9 +24,7 @@ export async function updateOrdering(
   changes: OrderingChanges,
   now: Date,
 ): Promise<{ readonly ordering: Ordering; readonly groups: string[] }> {
-  // Locks the groups first, partition by partition, in the order in which batches of orders lock them: no deadlocks.
-  await tx`
-    select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} order by slot, id for no key update`
+  await lockGroupsOf(tx, restaurantId, now)
   const before = await findOrdering(tx, restaurantId)
   requireUnchanged(changes, before)
   const ordering: Ordering = {
@@ -40,34 +40,31 @@ export async function updateOrdering(
     on conflict (restaurant_id) do update set mode = ${mode}, is_paused = ${isPaused}, late_after = ${lateAfter},
       off_menu = ${offMenu}`
   const isShown = mode !== before.mode || isPaused !== before.isPaused || offMenu !== before.offMenu
-  return { ordering, groups: isShown ? await reviseGroups(tx, restaurantId, before.mode, mode, now) : [] }
+  const groups = isShown ? await reviseFacts(tx, restaurantId, now) : []
+  if (mode !== before.mode) await applyMode(tx, restaurantId, before.mode, mode, now)
+  return { ordering, groups }
 }
 
 /**
- * Raises the revisions of the restaurant's groups, whose phones show its rules for orders. If the mode changes, also those of
- * orders, and of tables that can, or can no longer, call the staff. Orders that went to the kitchen at once stay there, so their
- * tables need no admission. Orders placed while the mode was off stay unsent until the staff sends them.
+ * Sends the orders of the restaurant's groups, whose revisions were raised, and marks tables that can, or can no longer, call the
+ * staff. Orders that went to the kitchen at once stay there, so their tables need no admission. Orders placed while the mode was
+ * off stay unsent until the staff sends them.
  */
-async function reviseGroups(
+async function applyMode(
   tx: Transaction,
   restaurantId: number,
   from: OrderingMode,
   to: OrderingMode,
   now: Date,
-): Promise<string[]> {
-  // A new code and new rules of the kitchen send the same part of the table to phones, so they share a revision.
-  const changed = await tx<{ id: string }[]>`
-    update groups set revision = revision + 1, code_revision = revision + 1,
-      requests_revision = case when ${(from === 'off') !== (to === 'off')} then revision + 1 else requests_revision end,
-      is_admitted = is_admitted or ${from !== to && from === 'at-once'} and exists (select from orders o
-        where o.slot = groups.slot and o.group_id = groups.id and not is_cancelled and not is_unsent
-          and not items @? '$[*].isToConfirm')
-    where restaurant_id = ${restaurantId} and expires_at > ${now}
-    returning id`
-  if (from !== to)
-    await tx`
-      update orders o set revision = g.revision from groups g
-      where g.restaurant_id = ${restaurantId} and g.expires_at > ${now}
-        and o.slot = g.slot and o.group_id = g.id and not o.is_cancelled`
-  return changed.map(({ id }) => id)
+): Promise<void> {
+  await tx`
+    update groups set
+      requests_revision = case when ${(from === 'off') !== (to === 'off')} then revision else requests_revision end,
+      is_admitted = is_admitted or ${from === 'at-once'} and exists (select from orders o
+        where o.slot = groups.slot and o.group_id = groups.id and not is_cancelled and not is_unsent and ${isConfirmed})
+    where restaurant_id = ${restaurantId} and expires_at > ${now}`
+  await tx`
+    update orders o set revision = g.revision from groups g
+    where g.restaurant_id = ${restaurantId} and g.expires_at > ${now}
+      and o.slot = g.slot and o.group_id = g.id and not o.is_cancelled`
 }

@@ -3,6 +3,7 @@
 
 import type { Statistics } from '#contract/statistics.ts'
 import type { Sql } from '../../db/database.ts'
+import { isConfirmed } from '../../table/load-table.ts'
 
 interface Row extends Pick<Statistics, 'menuItems'> {
   readonly day: string
@@ -26,7 +27,7 @@ export async function findStatistics(
     ), placed as materialized (
       select (orders.created_at at time zone zone)::date as day
       from own cross join tables join orders on orders.slot = tables.slot and orders.group_id = tables.id
-      where not is_cancelled and not items @? '$[*].isToConfirm'
+      where not is_cancelled and ${isConfirmed}
     )
     select to_char(days.day, 'YYYY-MM-DD') as day,
       (select count(*) from tables where tables.day = days.day) + coalesce(ended.groups, 0) as groups,
