@@ -1,4 +1,4 @@
-// The page and the manifest of a language are in that language from the first byte.
+// The page and the manifest of a language are in that language from the first byte, and its service worker caches nothing else.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +21,16 @@ test.each(others)('in %s page and manifest name the language and its direction',
   const manifest = JSON.parse(read(fileNameIn(language, 'manifest.webmanifest')))
   expect(manifest).toMatchObject({ lang: tag, dir: direction })
 })
+
+test.each(languageCodes)(
+  'in %s the service worker keeps the app, and of all other replies only fonts',
+  language => {
+    const worker = read(fileNameIn(language, 'service-worker.js'))
+    expect(worker).toContain(String.raw`(/\/assets\/further-[^/]+\.woff2$/,new class`)
+    // Each route beside the app's own files ends like this.
+    expect(worker.match(/,"GET"\)/g)).toHaveLength(1)
+  },
+)
 
 function read(file: string): string {
   return readFileSync(join(builtClient, file), 'utf8')

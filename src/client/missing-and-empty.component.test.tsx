@@ -44,6 +44,16 @@ describe('a missing table', () => {
     expect(button('Enter a Code').query()).toBeNull()
   })
 
+  test('leaves nothing stored on the phone once the table’s 24 hours are over', async () => {
+    storeMembership(ended, 1)
+    sessionStorage.setItem(`draft_${ended}`, 'a soup')
+    respond(getTable, problem('group-not-found'))
+    openApp(`/group/${ended}`)
+    await expect.element(page.getByText(everyScreen[0][1])).toBeVisible()
+    const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    await expect.poll(() => stored().filter(name => name.endsWith(ended))).toEqual([])
+  })
+
   test('shows on a phone with a stored member id but without its cookie', async () => {
     const groupId = newGroupId()
     storeMembership(groupId, 1)

@@ -1,11 +1,10 @@
-// Orders through a proxy that loses three replies in ten: each is placed once by the client's own code (api/call.ts,
-// outbox/outbox.ts). Only its backoff is missing.
+// Orders through a proxy that loses three replies in ten: each is placed once by the client's own code (outbox/outbox.ts,
+// outbox/phone-outbox.ts). Only its backoff is missing.
 
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { placeOrder } from '#contract/orders.ts'
-import { tryOnce } from '../../src/client/api/call.ts'
 import { pageRecords } from '../../src/client/device/records.ts'
 import { createOutbox } from '../../src/client/outbox/outbox.ts'
+import { sendOrder } from '../../src/client/outbox/phone-outbox.ts'
 import { startApp, type TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { noFaults, openFaultyProxy } from '../network/faulty-proxy.ts'
@@ -42,8 +41,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
   const records = pageRecords()
   const outbox = createOutbox({
     records,
-    send: ({ key, groupId, memberId, items }) =>
-      tryOnce(placeOrder, { body: { groupId, memberId, items: [...items] } }, key),
+    send: sendOrder,
     pause: () => new Promise(resolve => setImmediate(resolve)),
     tabs: { announcePlaced: () => undefined, notifyChanged: () => undefined },
     onPlaced: ({ items }) => acknowledged.push(items[0]?.name ?? ''),

@@ -1,26 +1,30 @@
 // The outbox of this phone.
 
 import { useSyncExternalStore } from 'react'
-import { placeOrder } from '#contract/orders.ts'
+import { type Order, placeOrder } from '#contract/orders.ts'
 import { orderTotal } from '#domain/orders/order.ts'
 import { dropOrder, mergeOrder } from '../api/cache.ts'
 import { tryOnce } from '../api/call.ts'
 import { phoneRecords } from '../device/records.ts'
 import { createOutbox } from './outbox.ts'
-import type { WaitingOrder } from './queued-order.ts'
+import type { QueuedOrder, WaitingOrder } from './queued-order.ts'
 import * as tabs from './tabs.ts'
 
 export const outbox = createOutbox({
   records: phoneRecords,
-  send({ key, groupId, memberId, items, transcription, note }) {
-    // The specification has the client send its total; the server computes its own.
-    const body = { groupId, memberId, items: [...items], transcription, note, total: orderTotal(items) }
-    return tryOnce(placeOrder, { body }, key)
-  },
+  send: sendOrder,
   pause: ms => new Promise(resolve => setTimeout(resolve, ms)),
   tabs,
   onPlaced: order => (order.state === 'cancelled' ? dropOrder(order.groupId, order.id) : mergeOrder(order)),
 })
+
+/** One attempt under the order's key. Throws `CallProblem`. */
+export function sendOrder(order: QueuedOrder): Promise<Order> {
+  const { key, groupId, memberId, items, transcription, note } = order
+  // The specification has the client send its total; the server computes its own.
+  const body = { groupId, memberId, items: [...items], transcription, note, total: orderTotal(items) }
+  return tryOnce(placeOrder, { body }, key)
+}
 
 /** The queued orders of a table, oldest first, for a screen. */
 export function useWaiting(groupId: string): readonly WaitingOrder[] {

@@ -1,4 +1,4 @@
-// An order that its diner has not sent is marked as such, on the screen, on paper and at a closed table.
+// A member's orders: one that was not sent is marked as such, on the screen, on paper and at a closed table. Words are text only.
 
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
@@ -23,6 +23,28 @@ function openSummary(isActive: boolean, screen = '/summary'): void {
   const group = { ...table.group, isActive }
   openApp(`${sitAt({ ...table, group, requests: [], orders: [sent, unsent] })}${screen}`)
 }
+
+test.each(['', '/summary', '/bill-split'])('what people wrote is text, never HTML: %s', async screen => {
+  dismissNotices()
+  const html = (text: string) => `<mark>${text}</mark>`
+  const soup = { name: html('Soup'), quantity: 1, price: 900, modifications: html('no salt') }
+  const table = tableOf({
+    names: ['Ann', html('Ben')],
+    orders: [
+      [1, [soup]],
+      [2, [soup]],
+    ],
+  })
+  const group = { ...table.group, restaurantName: html('Osteria'), tableNumber: html('7') }
+  const orders = table.orders.map(order => ({
+    ...{ ...order, note: html('in a hurry'), transcription: html('a soup') },
+    notUnderstood: [{ start: 0, end: 10 }],
+  }))
+  openApp(`${sitAt({ ...table, group, orders })}${screen}`)
+  const written = screen === '/bill-split' ? /Ben/ : /in a hurry/
+  await expect.element(page.getByText(written).first()).toBeVisible()
+  expect(document.querySelector('mark')).toBeNull()
+})
 
 test('paper says which order was not sent, and no time', async () => {
   openSummary(true)
