@@ -22,7 +22,7 @@ import { fold, stemOf } from '../../src/order-parser/words/word-forms.ts'
  * Hesitation ("um") and punctuation do not count as words.
  */
 export function wordsLost(said: string, order: ParsedOrder): string[] {
-  const words = [...said.matchAll(/\p{L}[\p{L}\p{M}]*|\p{Nd}+|\p{N}/gu)]
+  const words = [...said.matchAll(/\p{L}[\p{L}\p{M}]*|\d+|\p{N}/gu)]
     .map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
     .filter(({ text }) => !hesitation.test(fold(text)))
   const covering = (word: { start: number; end: number }) =>

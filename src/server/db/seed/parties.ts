@@ -29,7 +29,7 @@ export interface Party {
   }[]
   readonly orders: readonly SeedOrder[]
   readonly asksForBillAt?: number
-  /** A member who pays their own share. */
+  /** A member whose due the staff take in cash. */
   readonly pays?: { readonly who: string; readonly at: number }
 }
 

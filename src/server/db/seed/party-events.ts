@@ -1,9 +1,8 @@
 // The events at one table of the evening: its diners join, order, call the staff and pay, and the kitchen moves its tickets.
 
-import { getBill } from '#contract/bills.ts'
-import { callStaff, markSeen, moveTicket } from '#contract/kitchen.ts'
+import { takePayment } from '#contract/floor.ts'
+import { callStaff, getBoard, markSeen, moveTicket } from '#contract/kitchen.ts'
 import { type Order, placeOrder } from '#contract/orders.ts'
-import { payShare } from '#contract/payments.ts'
 import { joinTable } from '#contract/tables.ts'
 import type { Call } from './caller.ts'
 import type { Party, SeedOrder } from './parties.ts'
@@ -37,7 +36,7 @@ export function eventsOf(staff: Staff, seated: SeatedParty, makePhone: () => Cal
   ]
   if (asksForBillAt && host)
     events.push({ at: asksForBillAt, act: () => askForBill(memberOf(seated, host.name)) })
-  if (pays) events.push({ at: pays.at, act: () => pay(memberOf(seated, pays.who)) })
+  if (pays) events.push({ at: pays.at, act: () => takeCash(staff, memberOf(seated, pays.who)) })
   return events
 }
 
@@ -104,9 +103,11 @@ function askForBill({ call, groupId }: Member): Promise<unknown> {
   return call(callStaff, { params: { groupId }, body: { kind: 'bill' } })
 }
 
-/** Pays the member's own share. */
-async function pay({ call, groupId, memberId }: Member): Promise<void> {
-  const { memberSplits } = await call(getBill, { params: { groupId } })
-  const amount = memberSplits.find(split => split.memberId === memberId)?.due ?? 0
-  await call(payShare, { body: { groupId, memberId, amount } })
+/** The staff take the member's due in cash, as the board shows it: without a tip that nobody chose. */
+async function takeCash({ call, restaurant }: Staff, { groupId, memberId }: Member): Promise<void> {
+  const params = { restaurantId: restaurant.id }
+  const { tables } = await call(getBoard, { params })
+  const seated = tables.find(table => table.groupId === groupId)
+  const amount = seated?.members.find(({ id }) => id === memberId)?.due ?? 0
+  await call(takePayment, { params, body: { groupId, memberId, method: 'cash', amount } })
 }
