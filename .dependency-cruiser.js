@@ -20,7 +20,7 @@ const serverLayers = [
   'app.ts',
   'process/|backup/|main.ts',
 ]
-const layers = chosen => `^src/server/(${chosen.join('|').replaceAll('.', '\\.')})`
+const layers = chosen => `^apps/server/src/(${chosen.join('|').replaceAll('.', '\\.')})`
 
 export default {
   forbidden: [
@@ -28,66 +28,68 @@ export default {
     {
       name: 'domain-imports-nothing',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/domain/' },
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/domain/src/' },
     },
     {
       name: 'contract-imports-domain-and-zod',
       severity: 'error',
-      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(src/contract/|src/domain/|src/menu-reader/|node_modules/zod/)' },
+      from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: '^(packages/contract/src/|packages/domain/src/|packages/menu-reader/src/|node_modules/zod/)',
+      },
     },
     {
       name: 'menu-reader-imports-domain',
       severity: 'error',
-      from: { path: '^src/menu-reader/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/(menu-reader|domain)/' },
+      from: { path: '^packages/menu-reader/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(menu-reader|domain)/' },
     },
     {
       // The modules that its README lists.
       name: 'menu-reader-is-closed',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/menu-reader/|\\.test\\.ts$' },
+      from: { path: '^(apps|packages)/', pathNot: '^packages/menu-reader/src/|\\.test\\.ts$' },
       to: {
-        path: '^src/menu-reader/',
+        path: '^packages/menu-reader/src/',
         pathNot:
-          '^src/menu-reader/(table/delimiter|table/repair-quotes|table/table-row|table/read-table|json/read-json|pdf/read-menu|pdf/layout/page-text|file-kind|file-nature|menu-diff|menu-reading|row-faults)\\.ts$',
+          '^packages/menu-reader/src/(table/delimiter|table/repair-quotes|table/table-row|table/read-table|json/read-json|pdf/read-menu|pdf/layout/page-text|file-kind|file-nature|menu-diff|menu-reading|row-faults)\\.ts$',
       },
     },
     {
       name: 'order-parser-imports-domain',
       severity: 'error',
-      from: { path: '^src/order-parser/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^src/(order-parser|domain)/' },
+      from: { path: '^packages/order-parser/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(order-parser|domain)/' },
     },
     {
       // The modules that its README lists.
       name: 'order-parser-is-closed',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/order-parser/|\\.test\\.ts$' },
+      from: { path: '^(apps|packages)/', pathNot: '^packages/order-parser/src/|\\.test\\.ts$' },
       to: {
-        path: '^src/order-parser/',
+        path: '^packages/order-parser/src/',
         pathNot:
-          '^src/order-parser/(spoken-order|spoken-content|spoken-follow-up|follow-up|parse-order|parsed-order)\\.ts$',
+          '^packages/order-parser/src/(spoken-order|spoken-content|spoken-follow-up|follow-up|parse-order|parsed-order)\\.ts$',
       },
     },
     {
       name: 'server-never-sees-client',
       severity: 'error',
-      from: { path: '^src/server/' },
-      to: { path: '^src/client/' },
+      from: { path: '^apps/server/src/' },
+      to: { path: '^apps/web/src/' },
     },
     {
       name: 'client-never-sees-server',
       severity: 'error',
-      from: { path: '^src/client/' },
-      to: { path: '^src/server/' },
+      from: { path: '^apps/web/src/' },
+      to: { path: '^apps/server/src/' },
     },
     {
       name: 'source-never-sees-tests',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(test|bench|chaos|attack|scripts)/' },
+      from: { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(test|e2e|tools|scripts)/' },
     },
     ...serverLayers.slice(0, -1).map((layer, index) => ({
       name: `server-layer-${layer}`,
@@ -98,29 +100,36 @@ export default {
     {
       name: 'features-are-closed',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: '^src/server/(app\\.ts|features/([^/]+)/)|\\.test\\.ts$' },
-      to: { path: '^src/server/features/', pathNot: '/queries\\.ts$' },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(app\\.ts|features/([^/]+)/)|\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/features/', pathNot: '/queries\\.ts$' },
     },
     {
       name: 'features-keep-to-themselves',
       severity: 'error',
-      from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/features/([^/]+)/', pathNot: ['^src/server/features/$1/', '/queries\\.ts$'] },
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/features/([^/]+)/',
+        pathNot: ['^apps/server/src/features/$1/', '/queries\\.ts$'],
+      },
     },
     {
       name: 'screens-are-closed',
       severity: 'error',
       from: {
-        path: '^src/client/',
-        pathNot: '^src/client/(routes\\.tsx|screens\\.ts|screens/([^/]+)/|[\\w-]+\\.component\\.test\\.tsx$)',
+        path: '^apps/web/src/',
+        pathNot:
+          '^apps/web/src/(routes\\.tsx|screens\\.ts|screens/([^/]+)/|[\\w-]+\\.component\\.test\\.tsx$)',
       },
-      to: { path: '^src/client/screens/' },
+      to: { path: '^apps/web/src/screens/' },
     },
     {
       name: 'screens-keep-to-themselves',
       severity: 'error',
-      from: { path: '^src/client/screens/([^/]+)/' },
-      to: { path: '^src/client/screens/([^/]+)/', pathNot: '^src/client/screens/$1/' },
+      from: { path: '^apps/web/src/screens/([^/]+)/' },
+      to: { path: '^apps/web/src/screens/([^/]+)/', pathNot: '^apps/web/src/screens/$1/' },
     },
   ],
   options: {

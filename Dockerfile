@@ -7,12 +7,10 @@
 
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
-COPY scripts scripts
-RUN npm ci --include=dev --include=optional --ignore-scripts
 COPY . .
-# Chromium is for the tests alone. Of text recognition only one build and the smaller models are loaded.
-RUN npm run build && rm -rf node_modules/@sparticuz node_modules/@tesseract.js-data/*/4.0.0 \
+RUN npm ci --workspace=apps/server --workspace=apps/web --include=dev --include=optional --ignore-scripts
+# Of text recognition only one build and the smaller models are loaded.
+RUN npm run build && rm -rf node_modules/@tesseract.js-data/*/4.0.0 \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' \
     ! -name tesseract-core-simd-lstm.js ! -name tesseract-core-simd-lstm.wasm -delete \
   && find node_modules/@hyzyla/pdfium/dist -type f ! -name index.esm.js ! -name pdfium.wasm -delete
@@ -30,4 +28,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Signals reach the server itself; it ends within 5 seconds.
 STOPSIGNAL SIGTERM
-CMD ["node_modules/.bin/node", "src/server/main.ts"]
+CMD ["node_modules/.bin/node", "apps/server/src/main.ts"]

@@ -6,7 +6,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { subsetFonts } from './build/subset-fonts.ts'
+import { subsetFonts } from './apps/web/build/subset-fonts.ts'
 import { findChromium } from './test/browser/chromium.ts'
 import { TimePerPart } from './test/sampling/time-per-part.ts'
 
@@ -18,17 +18,17 @@ const hangMs = 180_000
 /** For a test of the nightly tier, which may be long. */
 const nightlyHangMs = 1_800_000
 
-const folders = '{src,test,bench,chaos,attack,build,scripts}'
+const folders = '{apps,packages,tools,e2e,test,scripts}'
 const tests = `${folders}/**/*.test.{ts,tsx}`
 const e2e = `${folders}/**/*.e2e.test.ts`
-const journeys = 'test/journeys/*.test.ts'
+const journeys = 'e2e/journeys/*.test.ts'
 const startBrowser = 'test/browser/start-browser.ts'
 const fixedSeed = 'test/sampling/fixed-seed.ts'
 /** Run in Chromium, without the server. */
-const components = 'src/client/**/*.component.test.tsx'
+const components = 'apps/web/src/**/*.component.test.tsx'
 const nightly = `${folders}/**/*.nightly.test.ts`
 /** Needs Debian's webkit2gtk-driver, xvfb and firefox-esr. */
-const browsers = 'test/browsers/*.test.ts'
+const browsers = 'e2e/browsers/*.test.ts'
 
 /** Tests that mock a module, which no earlier test of the same process may have loaded. */
 const mocking = filesWith(/\bvi\.mock\(/)
@@ -61,7 +61,10 @@ export default defineConfig({
         env: { TEST_LONG: '1' },
         globalSetup: [startBrowser],
       }),
-      project('redis', { include: ['src/server/pubsub/nodes.nightly.test.ts'], env: { TEST_REDIS: '1' } }),
+      project('redis', {
+        include: ['apps/server/src/pubsub/nodes.nightly.test.ts'],
+        env: { TEST_REDIS: '1' },
+      }),
     ],
   },
 })
@@ -90,7 +93,7 @@ async function componentProject(name: string): Promise<TestProjectInlineConfigur
   return {
     plugins: [react(), tailwind(), subsetFonts()],
     // Found before the first test, since the page reloads when another one is found.
-    optimizeDeps: { entries: ['src/client/main.tsx', components] },
+    optimizeDeps: { entries: ['apps/web/src/main.tsx', components] },
     test: {
       name,
       include: [components],

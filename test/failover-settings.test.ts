@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { haproxyConfig } from '../scripts/cluster/ha/haproxy-config.ts'
-import { clusterSettings, postgresSettings } from '../scripts/cluster/ha/settings.ts'
+import { haproxyConfig } from '../tools/cluster/ha/haproxy-config.ts'
+import { clusterSettings, postgresSettings } from '../tools/cluster/ha/settings.ts'
 
 const read = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 

@@ -16,9 +16,10 @@ const forbidden: Readonly<Record<string, RegExp>> = {
 
 /** Files in which a forbidden word decides no verdict. */
 const exceptions: Readonly<Record<string, string>> = {
-  'src/server/db/clock.test.ts': 'compares clocks that differ by hours',
-  'src/server/features/menu-import/mutated-files.nightly.test.ts': 'the only limit catches a hanging reader',
-  'src/server/process/shutdown.test.ts': 'the program under test throws from a timer without a delay',
+  'apps/server/src/db/clock.test.ts': 'compares clocks that differ by hours',
+  'apps/server/src/features/menu-import/mutated-files.nightly.test.ts':
+    'the only limit catches a hanging reader',
+  'apps/server/src/process/shutdown.test.ts': 'the program under test throws from a timer without a delay',
   'test/browser/go-to-idle.ts': 'saves polls, asserts nothing, and goes on after its limit',
   'test/deliveries/fake-pos.ts': 'a fake vendor that answers late, in any order',
   'test/fuzz/raw.ts': 'the only limit catches a hanging server',
@@ -31,7 +32,7 @@ const limits =
   /\b(?:timeout|testTimeout|hookTimeout): *([\d_]+)|\bsetDefault(?:Navigation)?Timeout\(([\d_]+)|^ *\}, ([\d_]{4,})\)$/gm
 
 test('no test pauses, measures time, tries again, or has a limit below two minutes', () => {
-  const paths = globSync(['{src,test,bench,chaos,attack,build,scripts}/**/*.test.{ts,tsx}', 'test/**/*.ts'])
+  const paths = globSync(['{apps,packages,tools,e2e,test,scripts}/**/*.test.{ts,tsx}', '{e2e,test}/**/*.ts'])
   expect(paths.length).toBeGreaterThan(200)
   expect([...new Set(paths)].filter(path => !(path in exceptions)).flatMap(faultsIn)).toEqual([])
 })

@@ -1,10 +1,10 @@
 // Checks docs/security.md: the tests and files that it names exist, and its answers to OWASP ASVS are complete.
 
 import { existsSync, readFileSync } from 'node:fs'
+import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { allowances } from '@tablemate/server/limits/rate-limits.ts'
 import { describe, expect, test } from 'vitest'
-import { codeAlphabet } from '#domain/groups/group-code.ts'
-import * as limits from '#domain/limits.ts'
-import { allowances } from '../src/server/limits/rate-limits.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')

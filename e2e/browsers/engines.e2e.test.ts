@@ -4,11 +4,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getOrders } from '@tablemate/contract/orders.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { getOrders } from '#contract/orders.ts'
-import { shareApp, startApp } from '../app/app.ts'
-import { findLink, joinAs } from '../diners/make.ts'
-import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { type EnginePage, engines, openPage } from './engine.ts'
 
 const shared = shareApp()

@@ -4,8 +4,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { findPort } from '@tablemate/test/app/free-port.ts'
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { findPort } from '../app/free-port.ts'
 import type { Driver } from './driver.ts'
 
 const binary = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? ''

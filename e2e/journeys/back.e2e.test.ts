@@ -1,11 +1,11 @@
 // Going back: it closes the topmost sheet before it leaves a screen, and a closed sheet leaves no trace in the history.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
-import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { chooseForDish, exactly, openMenu } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

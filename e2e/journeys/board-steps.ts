@@ -1,14 +1,14 @@
 // Steps of the staff at the kitchen's board and at the floor screen in a browser.
 
+import { callStaff } from '@tablemate/contract/kitchen.ts'
+import { cancelOrder, changeOrder, getOrders, type Order } from '@tablemate/contract/orders.ts'
+import { getScreens, removeScreen } from '@tablemate/contract/paired-screens.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import type { Diner } from '@tablemate/test/diners/make.ts'
+import { type Kitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { callStaff } from '#contract/kitchen.ts'
-import { cancelOrder, changeOrder, getOrders, type Order } from '#contract/orders.ts'
-import { getScreens, removeScreen } from '#contract/paired-screens.ts'
-import type { TestApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import type { Diner } from '../diners/make.ts'
-import { type Kitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
 import { exactly } from './steps.ts'
 
 export const soup = { name: 'Soup', price: 900 }

@@ -1,13 +1,13 @@
 // The kitchen's board: new orders sound and move to served, changes stand out, refusals can be undone, a lost connection
 // sounds, and tablets are paired.
 
+import { cancelOrder, getOrders } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { cancelOrder, getOrders } from '#contract/orders.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
-import { requestPairingCode } from '../restaurants/screen.ts'
 import {
   cake,
   change,

@@ -1,9 +1,9 @@
 // A whole meal by keyboard alone.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { findLink, joinAs } from '../diners/make.ts'
 import { exactly, pressByKey, type Role, tabTo, waitForFocus } from './steps.ts'
 
 const app = shareApp()

@@ -1,13 +1,18 @@
 // Campaigns in the portal: an owner creates campaigns of every kind, sees errors at the fields, pauses, resumes and changes
 // campaigns, and reads their statistics.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import {
+  makeCampaign,
+  makeRestaurantAt,
+  offersAt,
+  reportImpression,
+} from '@tablemate/test/restaurants/campaign.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makePhone } from '../diners/phone.ts'
-import { makeCampaign, makeRestaurantAt, offersAt, reportImpression } from '../restaurants/campaign.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()

@@ -1,11 +1,11 @@
 // Two phones and Stripe's page: a share is kept while somebody pays it, is open again after "cancel", and is paid once.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type CardTable, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { type PlayedSession, playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { fetchTable } from '../diners/follow.ts'
-import { type CardTable, makeCardTable } from '../stripe/card-table.ts'
-import { type PlayedSession, playStripe } from '../stripe/played-stripe.ts'
 import { exactly, toastOf } from './steps.ts'
 
 const stripe = await playStripe()

@@ -1,13 +1,13 @@
 // The owner connects an account at Stripe: the key never shows again, nothing is promised that Stripe has not confirmed, and a
 // payment is given back.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { fetchTable } from '../diners/follow.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { makeCardTable } from '../stripe/card-table.ts'
-import { playStripe } from '../stripe/played-stripe.ts'
 import { exactly, problemOf, toastOf } from './steps.ts'
 
 const stripe = await playStripe()

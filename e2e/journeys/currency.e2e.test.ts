@@ -1,8 +1,8 @@
 // Currencies: a visitor sees their own country's, can choose another, and a table counts in its creator's.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { createTable, exactly, joinTable, linesOf, order, waitForFocus } from './steps.ts'
 
 const app = shareApp()

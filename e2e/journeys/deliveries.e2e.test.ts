@@ -1,12 +1,12 @@
 // What was sent to the point of sale, the webhook and the printers: on the owner's screen, and as a strip on the board, also
 // on a paired tablet.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
-import { requestPairingCode } from '../restaurants/screen.ts'
 import { start } from './board-steps.ts'
 import {
   type DeliveriesMock,

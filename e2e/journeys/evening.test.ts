@@ -1,16 +1,16 @@
 // One table from the scanned sticker to the closed table, on two phones, the board on a tablet, and the floor on the owner's
 // laptop.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { type Kitchen, openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
+import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
+import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
+import { QrCodeImage } from '@tablemate/web/ui/qr-code-image.tsx'
 import type { Locator, Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { QrCodeImage } from '../../src/client/ui/qr-code-image.tsx'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { type Kitchen, openKitchen } from '../restaurants/kitchen.ts'
-import { requestPairingCode } from '../restaurants/screen.ts'
-import { addTablesTo } from '../restaurants/tables.ts'
 import { cardOf, openParty, press, ticketIn } from './board-steps.ts'
 import { exactly, linesOf, openVoice, toastOf } from './steps.ts'
 

@@ -1,11 +1,11 @@
 // The first paint: the landing page shows before any script of the app has loaded, and nothing flashes by: neither gate, app,
 // another screen nor the wrong theme.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { blockStorage, exactly, nextPaint } from './steps.ts'
 
 const open = shareApp()

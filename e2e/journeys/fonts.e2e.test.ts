@@ -1,9 +1,9 @@
 // Texts have the right typeface in every alphabet.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
 import { appIsCached } from './steps.ts'
 
 const app = shareApp()

@@ -1,11 +1,11 @@
 // Joining a group by its code, and coming back to it.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { fetchTable } from '../diners/follow.ts'
-import { makeGroup } from '../diners/make.ts'
-import { makePhone } from '../diners/phone.ts'
 import { exactly, joinTable, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 let addresses = 0

@@ -1,10 +1,10 @@
 // Joining a table by the sticker on it.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { addTablesTo } from '../restaurants/tables.ts'
 import { exactly, problemOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()

@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { chromiumOptions } from '@tablemate/test/browser/chromium.ts'
+import type { Diner } from '@tablemate/test/diners/make.ts'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import type { Group } from '#contract/groups.ts'
-import type { TestApp } from '../app/app.ts'
-import { chromiumOptions } from '../browser/chromium.ts'
-import type { Diner } from '../diners/make.ts'
 
 export interface KillablePhone {
   readonly page: Page

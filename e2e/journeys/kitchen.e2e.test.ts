@@ -1,15 +1,15 @@
 // What diners see of the kitchen: the state of each order, refusals and calls, and what they do if no order reaches the
 // kitchen.
 
+import { markSeen } from '@tablemate/contract/kitchen.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { markSeen } from '#contract/kitchen.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { fetchTable } from '../diners/follow.ts'
-import { makeGroup } from '../diners/make.ts'
-import { openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
-import { makeKitchen, setOrdering } from '../restaurants/ordering.ts'
 import { shownOrders, storedOrders } from './offline-diner.ts'
 import { chooseForDish, exactly, order, toastOf, unfoldOrders } from './steps.ts'
 

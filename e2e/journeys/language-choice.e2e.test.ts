@@ -1,11 +1,11 @@
 // A language is chosen on the phone, and belongs to an owner's account.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import * as english from '@tablemate/web/text/texts.ts'
+import type { Words } from '@tablemate/web/text/words.ts'
 import { expect, test } from 'vitest'
-import * as english from '../../src/client/text/texts.ts'
-import type { Words } from '../../src/client/text/words.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { wordsIn } from './language-faults.ts'
 import { appIsCached, exactly } from './steps.ts'
 

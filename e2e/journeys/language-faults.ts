@@ -1,9 +1,9 @@
 // What is wrong with a screen in another language than English.
 
+import type { Language } from '@tablemate/domain/languages.ts'
+import * as english from '@tablemate/web/text/texts.ts'
+import type { Words } from '@tablemate/web/text/words.ts'
 import type { Page } from 'playwright-core'
-import type { Language } from '#domain/languages.ts'
-import * as english from '../../src/client/text/texts.ts'
-import type { Words } from '../../src/client/text/words.ts'
 import { faultsIn, runAxe } from './axe.ts'
 import { layoutFaults } from './layout-check.ts'
 
@@ -12,7 +12,7 @@ const namesOfSquare = ['Endpoint URL', 'Notification URL']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 export async function wordsIn(language: Language): Promise<Words> {
-  const module: { words: Words } = await import(`../../src/client/text/${language}/index.ts`)
+  const module: { words: Words } = await import(`../../apps/web/src/text/${language}/index.ts`)
   return module.words
 }
 

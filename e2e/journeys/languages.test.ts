@@ -1,12 +1,12 @@
 // A visitor whose phone speaks another language eats and pays in that language, beside a friend who reads English.
 
+import { isLanguage, languageCodes, languages } from '@tablemate/domain/languages.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
+import { isolate } from '@tablemate/web/text/isolate.ts'
 import { expect, test } from 'vitest'
-import { isLanguage, languageCodes, languages } from '#domain/languages.ts'
-import { isolate } from '../../src/client/text/isolate.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { findLink, joinAs } from '../diners/make.ts'
-import { longRun } from '../sampling/long.ts'
 import { languageFaults, wordsIn } from './language-faults.ts'
 import { exactly } from './steps.ts'
 

@@ -1,12 +1,12 @@
 // The last known table shows without a network, marked as not live, until its 24 hours are over.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Group } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import { shareApp, startApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import {
   goOffline,
   goOnline,

@@ -1,10 +1,10 @@
 // The live table: every screen of a phone stays up to date, also after its connection was lost.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { joinAs, makeGroup } from '../diners/make.ts'
 import { openNetworkSwitch } from './network-switch.ts'
 import { exactly } from './steps.ts'
 

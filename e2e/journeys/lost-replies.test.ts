@@ -1,15 +1,15 @@
 // Orders through a proxy that loses three replies in ten: each is placed once by the client's own code (outbox/outbox.ts,
 // outbox/phone-outbox.ts). Only its backoff is missing.
 
+import { startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { noFaults, openFaultyProxy } from '@tablemate/test/network/faulty-proxy.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
+import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
+import { pageRecords } from '@tablemate/web/device/records.ts'
+import { createOutbox } from '@tablemate/web/outbox/outbox.ts'
+import { sendOrder } from '@tablemate/web/outbox/phone-outbox.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { pageRecords } from '../../src/client/device/records.ts'
-import { createOutbox } from '../../src/client/outbox/outbox.ts'
-import { sendOrder } from '../../src/client/outbox/phone-outbox.ts'
-import { startApp, type TestApp } from '../app/app.ts'
-import { makeGroup } from '../diners/make.ts'
-import { noFaults, openFaultyProxy } from '../network/faulty-proxy.ts'
-import { longRun } from '../sampling/long.ts'
-import { seededRandom } from '../sampling/seeded-random.ts'
 
 const tables = 25
 const ordersEach = longRun(12, 40)

@@ -1,9 +1,9 @@
 // A browser opens six connections at most to a server over HTTP/1.1. Its tabs share their stream, so all of them load and stay live.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
 import { openBoard, soup, ticketIn } from './board-steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

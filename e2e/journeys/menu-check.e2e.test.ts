@@ -1,11 +1,11 @@
 // What an owner does with a file whose dishes cannot be read at once, and with the dishes that were read.
 
+import { removeMenuItem } from '@tablemate/contract/menu.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { removeMenuItem } from '#contract/menu.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { line, pdfOf } from '../menu-files/made-pdf.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { dishesOf, menuOf, pick, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 

@@ -1,9 +1,9 @@
 // An owner checks uploaded menu files: changes to the present menu, many doubts at once, and a scanned menu.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { dishesOf, menuOf, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 

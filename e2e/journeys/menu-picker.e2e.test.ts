@@ -1,14 +1,14 @@
 // Diners pick dishes from the restaurant's live menu, type what is not on it, and see at once what is sold out.
 
+import { changeMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { importedDish, importInto } from '@tablemate/test/restaurants/menu.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { changeMenuItem, type MenuItem } from '#contract/menu.ts'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { fetchTable } from '../diners/follow.ts'
-import { makeGroup } from '../diners/make.ts'
-import { importedDish, importInto } from '../restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { openNetworkSwitch } from './network-switch.ts'
 import {
   appIsCached,

@@ -1,9 +1,9 @@
 // An owner's menu comes from a file: an unreadable file is refused with advice, and doubtful rows are corrected.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { dishesOf, markup, menuFile, menuOf, pick, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 

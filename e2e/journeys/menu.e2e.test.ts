@@ -1,9 +1,9 @@
 // The menu of the landing page: appearance, currency and version.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { exactly, nextPaint, openMenu, waitForFocus } from './steps.ts'
 
 const app = shareApp()

@@ -1,12 +1,12 @@
 // Stands in for the server's endpoints of points of sale, webhooks and printers in a browser: it keeps a state that the calls
 // change.
 
+import type { Delivery, Destination } from '@tablemate/contract/deliveries.ts'
+import type { PosSettings, TestResult } from '@tablemate/contract/pos.ts'
+import type { Printer } from '@tablemate/contract/printers.ts'
+import { orderProvidersOf } from '@tablemate/domain/pos/pos-ability.ts'
+import { posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { Page, Route } from 'playwright-core'
-import type { Delivery, Destination } from '#contract/deliveries.ts'
-import type { PosSettings, TestResult } from '#contract/pos.ts'
-import type { Printer } from '#contract/printers.ts'
-import { orderProvidersOf } from '#domain/pos/pos-ability.ts'
-import { posProviders } from '#domain/restaurants/pos-providers.ts'
 
 export const emptyPosSettings: PosSettings = {
   posProvider: null,

@@ -1,8 +1,8 @@
 // A switch for the network between a phone and the app: when a test cuts it, every open connection breaks.
 
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import type { TestApp } from '@tablemate/test/app/app.ts'
 import { onTestFinished } from 'vitest'
-import type { TestApp } from '../app/app.ts'
 
 export interface NetworkSwitch {
   /** The app's URL through the switch. */

@@ -1,10 +1,10 @@
 // Two phones of one table are connected to different nodes, and one node dies.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openBalancer, startNode, type TestNode } from '@tablemate/test/app/nodes.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openBalancer, startNode, type TestNode } from '../app/nodes.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { order } from './steps.ts'
 
 const app = shareApp()

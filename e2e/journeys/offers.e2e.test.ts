@@ -1,14 +1,14 @@
 // Offers of nearby restaurants on the landing page: the app asks for the position only after a tap, shows near offers, and
 // opens a tapped offer in a new tab.
 
+import { type Campaign, getCampaigns } from '@tablemate/contract/campaigns.ts'
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeCampaign, makeRestaurantAt } from '@tablemate/test/restaurants/campaign.ts'
+import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type Campaign, getCampaigns } from '#contract/campaigns.ts'
-import { importMenu } from '#contract/menu-import.ts'
-import { shareApp, startApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeCampaign, makeRestaurantAt } from '../restaurants/campaign.ts'
-import { addDishes, type Owner } from '../restaurants/restaurant.ts'
 import { exactly, linesOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()

@@ -1,10 +1,10 @@
 // A diner's phone at a table, whose network a test can cut and restore, and readers for what the phone has stored.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
-import type { Group } from '#contract/groups.ts'
-import type { TestApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { type Diner, makeGroup } from '../diners/make.ts'
 import { type NetworkSwitch, openNetworkSwitch } from './network-switch.ts'
 
 export interface OfflineDiner {

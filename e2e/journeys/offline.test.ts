@@ -1,7 +1,7 @@
 // Orders without a network: they wait on the phone, survive a closed tab, and are placed once and in order.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
 import {
   goOffline,
   goOnline,

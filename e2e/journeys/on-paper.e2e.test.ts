@@ -1,10 +1,10 @@
 // The summary on paper and as a file.
 
 import { buffer } from 'node:stream/consumers'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { exactly, linesOf } from './steps.ts'
 
 const app = shareApp()

@@ -1,10 +1,10 @@
 // Steps of an owner who uploads a menu in a browser, and the menu as anybody reads it.
 
+import { getMenu } from '@tablemate/contract/menu.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Page } from 'playwright-core'
-import { getMenu } from '#contract/menu.ts'
-import type { TestApp } from '../app/app.ts'
-import { makePhone } from '../diners/phone.ts'
-import type { Owner } from '../restaurants/restaurant.ts'
 import { exactly } from './steps.ts'
 
 export const markup = '<img src=x onerror=alert(1)>'

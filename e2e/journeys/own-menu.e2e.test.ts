@@ -1,10 +1,10 @@
 // An owner edits the menu by hand: dishes, categories and drafts, while other devices change it too.
 
+import { changeMenuItem, removeMenuItem } from '@tablemate/contract/menu.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { changeMenuItem, removeMenuItem } from '#contract/menu.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import { dishesOf, menuFile, menuOf, pick } from './own-menu-steps.ts'
 import { chooseCurrency, exactly, nextPaint, problemOf, toastOf, waitForFocus } from './steps.ts'
 

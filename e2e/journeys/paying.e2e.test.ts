@@ -1,13 +1,13 @@
 // Paying for several people with a tip of one's own, on two phones, up to the receipts and the way home; and payments that
 // end when the diner presses Stop or leaves the bill.
 
+import { getPayments } from '@tablemate/contract/payments.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { getPayments } from '#contract/payments.ts'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
-import { payDue } from '../diners/pay.ts'
 import { exactly, linesOf, toastOf } from './steps.ts'
 
 const app = shareApp()

@@ -1,9 +1,9 @@
 // The portal's sections, and where its navigation is.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { exactly } from './steps.ts'
 
 const app = shareApp()

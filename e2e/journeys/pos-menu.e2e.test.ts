@@ -1,9 +1,8 @@
 // The owner takes the menu from Square, checks and imports it, and takes it again when Square has reported a change.
 
-import { afterAll, expect, test } from 'vitest'
-import { changePosSettings } from '#contract/pos.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
+import { changePosSettings } from '@tablemate/contract/pos.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
 import {
   category,
   dish,
@@ -12,9 +11,10 @@ import {
   modifierList,
   usd,
   variation,
-} from '../pos-contracts/square-catalog.ts'
-import { playSquare } from '../restaurants/played-square.ts'
-import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
+} from '@tablemate/test/pos-contracts/square-catalog.ts'
+import { playSquare } from '@tablemate/test/restaurants/played-square.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { afterAll, expect, test } from 'vitest'
 import { menuOf } from './own-menu-steps.ts'
 import { exactly, linesOf, nextPaint, toastOf } from './steps.ts'
 

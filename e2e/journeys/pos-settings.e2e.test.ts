@@ -1,14 +1,14 @@
 // The settings of a restaurant's point of sale: with each system's own terms, with a key that never shows again, and without a
 // promise that nothing has confirmed. Also the webhook, with its secret.
 
+import { orderProvidersOf } from '@tablemate/domain/pos/pos-ability.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { providerText } from '@tablemate/web/screens/restaurant-pos-settings/provider-text.ts'
+import { providers } from '@tablemate/web/text/texts.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { orderProvidersOf } from '#domain/pos/pos-ability.ts'
-import { providerText } from '../../src/client/screens/restaurant-pos-settings/provider-text.ts'
-import { providers } from '../../src/client/text/texts.ts'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { mockDeliveries, mockPos, mockPrinters } from './mocked-destinations.ts'
 import { exactly, problemOf, toastOf } from './steps.ts'
 

@@ -1,9 +1,9 @@
 // The ticket printers in the restaurant's settings: added with a URL that shows once, watched, changed and removed.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { openKitchen } from '../restaurants/kitchen.ts'
 import { mockDeliveries, mockPos, mockPrinters, printer } from './mocked-destinations.ts'
 import { exactly, pressByKey, problemOf, toastOf, waitForFocus } from './steps.ts'
 

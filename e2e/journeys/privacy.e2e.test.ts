@@ -1,9 +1,9 @@
-// The privacy notice whose script was lost. src/client/shell/privacy/privacy.component.test.tsx has the notice itself.
+// The privacy notice whose script was lost. apps/web/src/shell/privacy/privacy.component.test.tsx has the notice itself.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
 import { exactly } from './steps.ts'
 
 const app = shareApp()

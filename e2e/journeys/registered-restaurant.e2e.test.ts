@@ -1,13 +1,13 @@
 // A table of a registered restaurant is found by the code on the table or by the restaurant's name.
 
+import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { deleteOwnRestaurant } from '#contract/restaurants.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { exactly, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -1,13 +1,13 @@
 // A restaurant's account in the portal, from sign-up to deletion.
 
 import { randomInt } from 'node:crypto'
+import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { mailEnv, startMailServer, tokenIn } from '@tablemate/test/app/mail.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../app/app.ts'
-import { mailEnv, startMailServer, tokenIn } from '../app/mail.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makePhone } from '../diners/phone.ts'
-import { logInAs, makeRestaurant } from '../restaurants/restaurant.ts'
 import { chooseCurrency, exactly, nextPaint, problemOf, signIn, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -1,9 +1,9 @@
 // The form for interested restaurants: from the login to the confirmation, with failures on the way.
 
+import { interestTable } from '@tablemate/server/features/interest/interest-table.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { expect, test } from 'vitest'
-import { interestTable } from '../../src/server/features/interest/interest-table.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()

@@ -1,10 +1,10 @@
 // An owner's tables are added, renamed, given new codes and removed, and their codes are printed.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { exactly, linesOf, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()

@@ -1,11 +1,11 @@
 // A page that runs from right to left, as in Arabic.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
-import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
 import { cake, openBoard, soup } from './board-steps.ts'
 import { waitForFocus } from './steps.ts'
 

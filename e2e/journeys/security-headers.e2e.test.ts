@@ -1,9 +1,9 @@
 // A browser accepts the security headers and does what they allow.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeBuild } from '@tablemate/test/app/build.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { makeBuild } from '../app/build.ts'
-import { openPhone } from '../browser/browser.ts'
 
 const client = makeBuild({
   'index.html':

@@ -1,13 +1,13 @@
 // A restaurant's settings: how orders reach the kitchen, stations and their categories, and paired tablets.
 
+import { getOwnScreen, getScreens, pairScreen } from '@tablemate/contract/paired-screens.ts'
+import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { getStations } from '@tablemate/contract/stations.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { getOwnScreen, getScreens, pairScreen } from '#contract/paired-screens.ts'
-import { getOwnRestaurant } from '#contract/restaurants.ts'
-import { getStations } from '#contract/stations.ts'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makePhone } from '../diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { exactly, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()

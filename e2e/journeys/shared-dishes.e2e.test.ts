@@ -1,10 +1,10 @@
 // Dishes that several diners share, the split by shares, and the lines that explain a share.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { exactly, toastOf } from './steps.ts'
 
 const app = shareApp()

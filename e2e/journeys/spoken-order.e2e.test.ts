@@ -1,12 +1,12 @@
 // An order as a spoken or typed sentence: its recognised dishes on every phone, and the words that were not understood.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { ended, final, guess, hears, started } from '@tablemate/test/browser/recordings.ts'
+import { playRecording } from '@tablemate/test/browser/speech.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { ended, final, guess, hears, started } from '../browser/recordings.ts'
-import { playRecording } from '../browser/speech.ts'
 import { chooseForDish, exactly, linesOf, openForm, toastOf, waitForFocus } from './steps.ts'
 import { dish, field, openVoiceDiner, tap, type, type VoiceDiner } from './voice-diner.ts'
 

@@ -1,8 +1,8 @@
 // Starting a group from the landing page, by the simple and the full form.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
 import { exactly, linesOf, order, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp()

@@ -1,9 +1,9 @@
 // Steps that many journeys share, by the words on the screen.
 
+import type { BrowserPhone } from '@tablemate/test/browser/browser.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { BrowserPhone } from '../browser/browser.ts'
-import type { Owner } from '../restaurants/restaurant.ts'
 
 export interface Dish {
   readonly name: string

@@ -1,8 +1,8 @@
 // Orders that a phone stores: in two tabs, on a phone that is killed, and in a browser whose database fails.
 
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../app/app.ts'
-import { makeGroup } from '../diners/make.ts'
 import { startKillablePhone } from './killable-phone.ts'
 import {
   goOffline,

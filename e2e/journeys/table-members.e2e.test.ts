@@ -1,14 +1,14 @@
 // The members of a table: guests without a phone, new names, leaving, strangers whom the host keeps out, and allergies, which
 // the waiter reads first and the menu warns of.
 
+import { removeMember } from '@tablemate/contract/hosting.ts'
+import { addMenuItem } from '@tablemate/contract/menu.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { describe, expect, test } from 'vitest'
-import { removeMember } from '#contract/hosting.ts'
-import { addMenuItem } from '#contract/menu.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { fetchTable } from '../diners/follow.ts'
-import { makeGroup } from '../diners/make.ts'
-import { openKitchen, seatAt } from '../restaurants/kitchen.ts'
 import {
   chooseForDish,
   createTable,

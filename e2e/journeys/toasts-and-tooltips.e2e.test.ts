@@ -1,9 +1,9 @@
 // Toasts and tooltips.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { exactly } from './steps.ts'
 
 const app = shareApp()

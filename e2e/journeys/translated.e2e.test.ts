@@ -1,11 +1,11 @@
 // Every phone, tablet and laptop of a meal translates its pages, as Chrome does. No page fails or keeps an old amount.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
+import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { openKitchen } from '../restaurants/kitchen.ts'
-import { addTablesTo } from '../restaurants/tables.ts'
 import { cardOf, press, ticketIn } from './board-steps.ts'
 import { exactly, toastOf } from './steps.ts'
 

@@ -2,12 +2,12 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { type ClientBuilder, createClientBuilder } from '@tablemate/test/app/client-build.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startApp, type TestApp } from '../app/app.ts'
-import { type ClientBuilder, createClientBuilder } from '../app/client-build.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { appIsCached, exactly, openForm, order, toastOf, typeDishes } from './steps.ts'
 
 const subtitle = { old: 'Order together, pay smart', new: 'One table, one bill' }
@@ -36,7 +36,7 @@ test('an open tab keeps working with the old version, announces the new one, and
 
   const stray = ['stray-0000.js', 'stray-0000.js.br'].map(name => join(workshop.client, 'assets', name))
   for (const file of stray) writeFileSync(file, '')
-  workshop.build({ file: 'src/client/text/en/landing.ts', from: subtitle.old, to: subtitle.new })
+  workshop.build({ file: 'apps/web/src/text/en/landing.ts', from: subtitle.old, to: subtitle.new })
   const [before, present] = ledgerOf(workshop).slice(-2)
   expect(workshop.assets()).toEqual(expect.arrayContaining(oldAssets))
   // A file that no recent build lists is deleted.

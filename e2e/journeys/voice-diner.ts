@@ -1,11 +1,11 @@
 // A diner who speaks: a phone with a simulated speech recogniser and a test clock.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { installRecogniser } from '@tablemate/test/browser/speech.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
-import type { Group } from '#contract/groups.ts'
-import type { TestApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { installRecogniser } from '../browser/speech.ts'
-import { type Diner, makeGroup } from '../diners/make.ts'
 import { exactly } from './steps.ts'
 
 export interface VoiceDiner extends BrowserPhone {

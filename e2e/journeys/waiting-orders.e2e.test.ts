@@ -1,12 +1,12 @@
 // Orders that wait on the phone or were refused: what a diner can do with them, and what happens if the phone's member has
 // changed or the server no longer knows it.
 
+import { removeMember } from '@tablemate/contract/hosting.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { removeMember } from '#contract/hosting.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { openNetworkSwitch } from './network-switch.ts'
 import {
   goOffline,

@@ -1,11 +1,11 @@
 // A failed call loses nothing: typed values stay, the screen says what to do, and another press performs the action once.
 
+import { identifier } from '@tablemate/server/db/sql.ts'
+import { startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { identifier } from '../../src/server/db/sql.ts'
-import { startApp, type TestApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { chooseForDish, exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 describe('creating a group', () => {

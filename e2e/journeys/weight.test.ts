@@ -1,13 +1,13 @@
 // The download size of the app: a first visit happens on a restaurant's weak signal.
 
 import { gzipSync } from 'node:zlib'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makeCampaign, makeRestaurantAt } from '@tablemate/test/restaurants/campaign.ts'
+import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
-import { makeCampaign, makeRestaurantAt } from '../restaurants/campaign.ts'
-import { addTablesTo } from '../restaurants/tables.ts'
 import { exactly } from './steps.ts'
 
 /** The limits in bytes of JavaScript, with each file gzipped separately at level 9. */

@@ -1,10 +1,10 @@
 // A whole meal of four on two phones, from the group code to the last payment.
 
 import { buffer } from 'node:stream/consumers'
+import { startApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
-import { startApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { findLink, joinAs } from '../diners/make.ts'
 import { chooseForDish, createTable, exactly, joinTable, linesOf, order, toastOf } from './steps.ts'
 
 test('Ann and Ben order together, split the bill and pay it without a reload', async () => {

@@ -1,11 +1,11 @@
 // After one visit a phone opens the app without a network on every path. The service worker caches only the app's files and
 // never the server's replies about a table.
 
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { makeGroup } from '../diners/make.ts'
 import { openNetworkSwitch } from './network-switch.ts'
 import { appIsCached, exactly, order } from './steps.ts'
 

@@ -1,12 +1,12 @@
 // The states of the summary, the bill and the receipts.
 
-import { chooseBill } from '#contract/bills.ts'
-import { changeCardSettings } from '#contract/card-payments.ts'
-import { shareItem } from '#contract/orders.ts'
-import type { TestApp } from '../app/app.ts'
-import { joinAs, makeGroup, type TestTable } from '../diners/make.ts'
-import { payDue } from '../diners/pay.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { changeCardSettings } from '@tablemate/contract/card-payments.ts'
+import { shareItem } from '@tablemate/contract/orders.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { joinAs, makeGroup, type TestTable } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import {
   check,
   fill,

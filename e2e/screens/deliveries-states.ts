@@ -1,7 +1,9 @@
 // The states of points of sale, printers and deliveries.
 
-import type { PosSettings } from '#contract/pos.ts'
-import type { TestApp } from '../app/app.ts'
+import type { PosSettings } from '@tablemate/contract/pos.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import {
   delivery,
   destination,
@@ -10,8 +12,6 @@ import {
   mockPrinters,
   printer,
 } from '../journeys/mocked-destinations.ts'
-import { openKitchen } from '../restaurants/kitchen.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
 import { fill, type Part, portal, press, type ScreenState, sees, seesButton, seesField } from './state.ts'
 import type { Words } from './words.ts'
 

@@ -1,10 +1,10 @@
 // Every screen in German, Arabic and Japanese: it is accessible, fits from the narrowest phone to a laptop, and has no English.
 
+import { isLanguage } from '@tablemate/domain/languages.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { withLabelsIn } from '@tablemate/test/browser/labels-in.ts'
 import { expect, test } from 'vitest'
-import { isLanguage } from '#domain/languages.ts'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
-import { withLabelsIn } from '../browser/labels-in.ts'
 import { languageFaults, wordsIn } from '../journeys/language-faults.ts'
 import { crawledEnv, gateEnv, planScreens } from './screens.ts'
 import { crawl } from './state.ts'

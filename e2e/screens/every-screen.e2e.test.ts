@@ -2,14 +2,14 @@
 // from the narrowest phone to a laptop, with text at 200 %, and with the long words of a pseudo-language. Controls are large enough for a finger. In forced colours
 // every control has an edge and shows its state.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { openPhone } from '../browser/browser.ts'
 import { faultsIn, runAxe } from '../journeys/axe.ts'
 import { layoutFaults } from '../journeys/layout-check.ts'
 import { nextPaint } from '../journeys/steps.ts'
-import { longRun } from '../sampling/long.ts'
 import { forcedColourFaults } from './forced-colours.ts'
 import { showPseudoLanguage } from './pseudo-language.ts'
 import { crawledEnv, gateEnv, missingScreens, planScreens } from './screens.ts'

@@ -79,7 +79,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
 
 /** The components that contain fields. The controls of ui/ are not listed, because these components use them. */
 export function partsWithFields(): string[] {
-  const client = fileURLToPath(new URL('../../src/client/', import.meta.url))
+  const client = fileURLToPath(new URL('../../apps/web/src/', import.meta.url))
   const containsField = (path: string) =>
     /<(TextField|Combobox|TextArea|PasswordField|NumberStepper|textarea|input)\b/.test(
       readFileSync(client + path, 'utf8'),

@@ -1,10 +1,10 @@
 // Hostile texts in all data that screens show, and typed into every field: no script runs, no element comes from a text, nothing
 // breaks, everything fits, and screens show the texts exactly.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { hostile } from '@tablemate/test/texts/hostile.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../app/app.ts'
-import { type BrowserPhone, openPhone } from '../browser/browser.ts'
-import { hostile } from '../texts/hostile.ts'
 import { fieldsIn } from './fields.ts'
 import { crawledEnv, gateEnv, planScreens } from './screens.ts'
 import { crawl, type ServedState } from './state.ts'

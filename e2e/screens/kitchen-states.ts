@@ -1,16 +1,16 @@
 // The states that show orders in the kitchen: on the diners' phones, on the board and on a tablet.
 
-import { callStaff } from '#contract/kitchen.ts'
-import { placeOrder } from '#contract/orders.ts'
-import * as limits from '#domain/limits.ts'
-import type { TestApp } from '../app/app.ts'
-import type { TestTable } from '../diners/make.ts'
+import { callStaff } from '@tablemate/contract/kitchen.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import type { TestTable } from '@tablemate/test/diners/make.ts'
+import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
+import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
 import { fillBoard, openRefusal } from '../journeys/board-steps.ts'
 import { exactly } from '../journeys/steps.ts'
-import { type Kitchen, openKitchen, seatAt, staffAt } from '../restaurants/kitchen.ts'
-import { makeRestaurant } from '../restaurants/restaurant.ts'
-import { requestPairingCode } from '../restaurants/screen.ts'
-import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import {
   fill,
   type Part,

@@ -1,9 +1,9 @@
 // The states of an owner's menu: its list, its forms and the files that are read into it.
 
-import type { TestApp } from '../app/app.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { pick } from '../journeys/own-menu-steps.ts'
-import { line, pdfOf } from '../menu-files/made-pdf.ts'
-import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { fillMenu } from './restaurant-states.ts'
 import {
   check,

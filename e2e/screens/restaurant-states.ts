@@ -1,12 +1,17 @@
 // The states that show diners a restaurant: its codes, its menu and its offers, and the owner's campaigns.
 
-import { importMenu } from '#contract/menu-import.ts'
-import type { TestApp } from '../app/app.ts'
-import { makeGroup } from '../diners/make.ts'
-import { makePhone } from '../diners/phone.ts'
-import { makeCampaign, makeRestaurantAt, offersAt, reportImpression } from '../restaurants/campaign.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import {
+  makeCampaign,
+  makeRestaurantAt,
+  offersAt,
+  reportImpression,
+} from '@tablemate/test/restaurants/campaign.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
 import {
   fill,
   permits,

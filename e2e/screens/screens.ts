@@ -1,7 +1,7 @@
 // Every screen of the app in each of its states, for the tests that crawl them.
 
-import { screenPaths } from '#contract/screens.ts'
-import type { TestApp } from '../app/app.ts'
+import { screenPaths } from '@tablemate/contract/screens.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
 import { planDeliveries } from './deliveries-states.ts'
 import { entryStates, gateStates, nonsenseStates } from './entry-states.ts'
 import { planKitchen } from './kitchen-states.ts'

@@ -1,14 +1,14 @@
 // The states of an owner's tables and settings.
 
-import { changeOrdering } from '#contract/ordering.ts'
-import { pairScreen, startPairing } from '#contract/paired-screens.ts'
-import { setStations } from '#contract/stations.ts'
-import * as limits from '#domain/limits.ts'
-import type { TestApp } from '../app/app.ts'
-import { makePhone } from '../diners/phone.ts'
+import { changeOrdering } from '@tablemate/contract/ordering.ts'
+import { pairScreen, startPairing } from '@tablemate/contract/paired-screens.ts'
+import { setStations } from '@tablemate/contract/stations.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
 import { chooseCurrency } from '../journeys/steps.ts'
-import { addDishes, makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '../restaurants/tables.ts'
 import { check, fill, type Part, portal, press, type ScreenState, sees, seesDialog } from './state.ts'
 import type { Words } from './words.ts'
 

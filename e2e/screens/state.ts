@@ -1,10 +1,10 @@
 // The states of the app's screens that the crawls visit, and the steps that lead to them.
 
-import type { TestApp } from '../app/app.ts'
-import type { BrowserPhone, openPhone } from '../browser/browser.ts'
-import type { TestTable } from '../diners/make.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import type { BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import type { TestTable } from '@tablemate/test/diners/make.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { exactly } from '../journeys/steps.ts'
-import type { Owner } from '../restaurants/restaurant.ts'
 
 type PhoneOptions = NonNullable<Parameters<typeof openPhone>[1]>
 export type Step = (phone: BrowserPhone) => Promise<unknown>

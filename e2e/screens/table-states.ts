@@ -1,12 +1,12 @@
 // The states of the screens for diners at a table.
 
-import { joinGroup } from '#contract/groups.ts'
-import { placeOrder } from '#contract/orders.ts'
-import type { TestApp } from '../app/app.ts'
-import type { BrowserPhone } from '../browser/browser.ts'
-import { ended, error, final, guess, hears, started } from '../browser/recordings.ts'
-import { installRecogniser, playRecording } from '../browser/speech.ts'
-import { joinAs, makeGroup, type TestTable } from '../diners/make.ts'
+import { joinGroup } from '@tablemate/contract/groups.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import type { TestApp } from '@tablemate/test/app/app.ts'
+import type { BrowserPhone } from '@tablemate/test/browser/browser.ts'
+import { ended, error, final, guess, hears, started } from '@tablemate/test/browser/recordings.ts'
+import { installRecogniser, playRecording } from '@tablemate/test/browser/speech.ts'
+import { joinAs, makeGroup, type TestTable } from '@tablemate/test/diners/make.ts'
 import { openForm, typeDishes, userAgents } from '../journeys/steps.ts'
 import { planBills } from './bill-states.ts'
 import {

@@ -1,9 +1,9 @@
 // The words in the data of the crawled screens: the longest there can be, or hostile ones.
 
-import { displayNameKey, isDisplayName } from '#domain/groups/display-name.ts'
-import * as limits from '#domain/limits.ts'
-import { dishKey, nameKey } from '#domain/plain-text.ts'
-import { asLine, packed } from '../texts/hostile.ts'
+import { displayNameKey, isDisplayName } from '@tablemate/domain/groups/display-name.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { dishKey, nameKey } from '@tablemate/domain/plain-text.ts'
+import { asLine, packed } from '@tablemate/test/texts/hostile.ts'
 
 /** Words that fit their fields. None of the lists is empty. */
 export interface Words {

@@ -1,10 +1,10 @@
 // Checks that texts do no harm to a page: no script runs, no element comes from a text, nothing breaks, everything fits.
 
+import type { BrowserPhone } from '@tablemate/test/browser/browser.ts'
+import { xssMarker } from '@tablemate/test/texts/hostile.ts'
+import * as texts from '@tablemate/web/text/texts.ts'
 import type { Page } from 'playwright-core'
-import * as texts from '../../src/client/text/texts.ts'
-import type { BrowserPhone } from '../browser/browser.ts'
 import { layoutFaults } from '../journeys/layout-check.ts'
-import { xssMarker } from '../texts/hostile.ts'
 
 declare global {
   interface Window {

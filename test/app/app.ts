@@ -2,15 +2,15 @@
 
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
+import { buildApp } from '@tablemate/server/app.ts'
+import { readConfig } from '@tablemate/server/config.ts'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
+import { connectDatabase, connectForCalls, type Database, type Sql } from '@tablemate/server/db/database.ts'
+import type { EmbeddedHealth } from '@tablemate/server/db/embedded/embedded-health.ts'
+import type { ConnectionBounds } from '@tablemate/server/limits/connection-bounds.ts'
+import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { buildApp } from '../../src/server/app.ts'
-import { readConfig } from '../../src/server/config.ts'
-import type { DatabaseTarget } from '../../src/server/db/client-options.ts'
-import { connectDatabase, connectForCalls, type Database, type Sql } from '../../src/server/db/database.ts'
-import type { EmbeddedHealth } from '../../src/server/db/embedded/embedded-health.ts'
-import type { ConnectionBounds } from '../../src/server/limits/connection-bounds.ts'
-import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { borrowDatabase } from './database-pool.ts'
 
 export interface TestApp {

@@ -5,9 +5,9 @@ import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync } fro
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findLocation, shortHash } from '@tablemate/server/db/embedded/location.ts'
+import { findPostmaster, stopPostmaster } from '@tablemate/server/db/embedded/postmaster.ts'
 import { pino } from 'pino'
-import { findLocation, shortHash } from '../../src/server/db/embedded/location.ts'
-import { findPostmaster, stopPostmaster } from '../../src/server/db/embedded/postmaster.ts'
 
 /** Far more than a run needs for its databases, the write-ahead log, and some small PostgreSQL servers. */
 const requiredBytes = 2 ** 30

@@ -2,10 +2,10 @@
 // (about 300 files) takes longer than most tests.
 
 import { randomUUID } from 'node:crypto'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
+import { connectDatabase, type Sql } from '@tablemate/server/db/database.ts'
+import { identifier } from '@tablemate/server/db/sql.ts'
 import { inject } from 'vitest'
-import type { DatabaseTarget } from '../../src/server/db/client-options.ts'
-import { connectDatabase, type Sql } from '../../src/server/db/database.ts'
-import { identifier } from '../../src/server/db/sql.ts'
 import { schemaOf, template } from './postgres.ts'
 
 type Target = Extract<DatabaseTarget, { host: string }>

@@ -1,6 +1,6 @@
 // The tests' PostgreSQL listens on a socket; as a URL, it can be a setting of the server.
 
-import type { DatabaseTarget } from '../../src/server/db/client-options.ts'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
 
 /** `options`: as of libpq, such as '-c work_mem=5MB'. */
 export function databaseUrlOf(target: DatabaseTarget, options = ''): string {

@@ -1,8 +1,8 @@
 // Locks a table of the database, so that a test controls the order of concurrent statements.
 
+import type { Transaction } from '@tablemate/server/db/database.ts'
+import { fragment, identifier } from '@tablemate/server/db/sql.ts'
 import { expect, onTestFinished } from 'vitest'
-import type { Transaction } from '../../src/server/db/database.ts'
-import { fragment, identifier } from '../../src/server/db/sql.ts'
 import type { TestApp } from './app.ts'
 
 export interface TableLock {

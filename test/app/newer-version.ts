@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const ownFiles = fileURLToPath(new URL('../../src/server/db/migrations/', import.meta.url))
+const ownFiles = fileURLToPath(new URL('../../apps/server/src/db/migrations/', import.meta.url))
 
 /** Returns a folder with this version's migrations and the given one, until the test ends. */
 export function newerVersion(name: string, sql: string): URL {

@@ -5,9 +5,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { databaseByMessageFlag, sendDatabaseAccess } from '@tablemate/server/process/connect.ts'
 import { onTestFinished } from 'vitest'
-import { createBalancer } from '../../scripts/cluster/balancer.ts'
-import { databaseByMessageFlag, sendDatabaseAccess } from '../../src/server/process/connect.ts'
+import { createBalancer } from '../../tools/cluster/balancer.ts'
 import type { TestApp } from './app.ts'
 
 export interface TestNode {
@@ -18,7 +18,7 @@ export interface TestNode {
   stop(): Promise<number | null>
 }
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const secretKeys = [new Uint8Array(32).fill(7)]
 
 /** Starts a node on the app's database until the test ends. */

@@ -1,14 +1,14 @@
 // A server with a single endpoint, without a database, to test how replies are sent.
 
 import cookie from '@fastify/cookie'
+import { recogniseDevices } from '@tablemate/server/auth/device-cookie.ts'
+import { serveEndpoint } from '@tablemate/server/http/serve-endpoint.ts'
+import { defaultBounds } from '@tablemate/server/limits/connection-bounds.ts'
+import { limitConnections } from '@tablemate/server/limits/connection-limits.ts'
+import { limitReplies } from '@tablemate/server/limits/reply-limits.ts'
+import { sendErrorsAsProblems } from '@tablemate/server/problems.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { recogniseDevices } from '../../src/server/auth/device-cookie.ts'
-import { serveEndpoint } from '../../src/server/http/serve-endpoint.ts'
-import { defaultBounds } from '../../src/server/limits/connection-bounds.ts'
-import { limitConnections } from '../../src/server/limits/connection-limits.ts'
-import { limitReplies } from '../../src/server/limits/reply-limits.ts'
-import { sendErrorsAsProblems } from '../../src/server/problems.ts'
 
 /** Listens until the test ends. `serve` adds the endpoint with `serveEndpoint`. */
 export async function startOneEndpoint(

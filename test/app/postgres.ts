@@ -1,17 +1,17 @@
 // Starts a PostgreSQL server for the test run, with a template database that tests copy.
 
 import { randomBytes } from 'node:crypto'
+import { buildApp } from '@tablemate/server/app.ts'
+import { readConfig } from '@tablemate/server/config.ts'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
+import { connectDatabase, type Sql } from '@tablemate/server/db/database.ts'
+import { startEmbedded } from '@tablemate/server/db/embedded/embedded.ts'
+import { migrate } from '@tablemate/server/db/migrate.ts'
+import { partitionCount, partitionedTables } from '@tablemate/server/db/partitions.ts'
+import { identifier } from '@tablemate/server/db/sql.ts'
+import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { buildApp } from '../../src/server/app.ts'
-import { readConfig } from '../../src/server/config.ts'
-import type { DatabaseTarget } from '../../src/server/db/client-options.ts'
-import { connectDatabase, type Sql } from '../../src/server/db/database.ts'
-import { startEmbedded } from '../../src/server/db/embedded/embedded.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { partitionCount, partitionedTables } from '../../src/server/db/partitions.ts'
-import { identifier } from '../../src/server/db/sql.ts'
-import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import { dataDirOf, removeAbandoned, removeDataDir } from './data-folder.ts'
 
 declare module 'vitest' {

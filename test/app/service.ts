@@ -5,13 +5,13 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { findLocation } from '@tablemate/server/db/embedded/location.ts'
+import { findPostmaster, postgresLog } from '@tablemate/server/db/embedded/postmaster.ts'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { findLocation } from '../../src/server/db/embedded/location.ts'
-import { findPostmaster, postgresLog } from '../../src/server/db/embedded/postmaster.ts'
 import { dataDirOf, removeDataDir } from './data-folder.ts'
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
 /** Starts on any free port until the test ends. `name` is the name of the data directory. */
 export async function startService(name: string, env: Record<string, string>) {

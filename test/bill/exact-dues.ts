@@ -1,6 +1,6 @@
 // The exact dues of a table in fractions, computed without the product’s own code for shares.
 
-import type { Payment } from '#domain/bill/bill-split.ts'
+import type { Payment } from '@tablemate/domain/bill/bill-split.ts'
 import {
   dividedBy,
   type Fraction,

@@ -1,16 +1,16 @@
 // A table as a phone knows it, with its bill settled by the domain, for tests of what is made from it.
 
-import type { Group } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import type { Payment as PaymentReply } from '#contract/payments.ts'
-import type { Payment, SplitMethod } from '#domain/bill/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import { billView } from '#domain/bill/bill-view.ts'
-import { specifiedRates } from '#domain/bill/rates.ts'
-import { findDuePayment, type SettledBill, settleBill } from '#domain/bill/settlement.ts'
-import { payableStep } from '#domain/money.ts'
-import { type OrderItem, orderTotal } from '#domain/orders/order.ts'
-import { orderedBy } from '#domain/orders/shared-items.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Payment as PaymentReply } from '@tablemate/contract/payments.ts'
+import type { Payment, SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
+import { billView } from '@tablemate/domain/bill/bill-view.ts'
+import { specifiedRates } from '@tablemate/domain/bill/rates.ts'
+import { findDuePayment, type SettledBill, settleBill } from '@tablemate/domain/bill/settlement.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
+import { type OrderItem, orderTotal } from '@tablemate/domain/orders/order.ts'
+import { orderedBy } from '@tablemate/domain/orders/shared-items.ts'
 
 interface Meal {
   readonly names: readonly string[]

@@ -1,11 +1,11 @@
 // Random tables and actions, for property tests of the bill.
 
+import { splitMethods } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
+import { noRates, specifiedRates } from '@tablemate/domain/bill/rates.ts'
+import { isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import fc from 'fast-check'
-import { splitMethods } from '#domain/bill/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import { noRates, specifiedRates } from '#domain/bill/rates.ts'
-import { isoCurrencies } from '#domain/iso-currencies.ts'
-import { payableStep } from '#domain/money.ts'
 import { type Action, newItem, type Table } from './table-history.ts'
 
 const price = fc.oneof(fc.nat(20), fc.nat(5000), fc.nat(100_000_000))

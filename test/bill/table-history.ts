@@ -1,11 +1,16 @@
 // A table in memory with the actions of its diners, for tests of the bill: orders, changes, payments, joins and leaves.
 
-import type { BillMember, Payment, SplitMethod } from '#domain/bill/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import { type BillInput, findDuePayment, type SettledBill, settleBill } from '#domain/bill/settlement.ts'
-import type { PayableStep } from '#domain/money.ts'
-import type { SharedBy } from '#domain/orders/order.ts'
-import { orderedBy } from '#domain/orders/shared-items.ts'
+import type { BillMember, Payment, SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
+import {
+  type BillInput,
+  findDuePayment,
+  type SettledBill,
+  settleBill,
+} from '@tablemate/domain/bill/settlement.ts'
+import type { PayableStep } from '@tablemate/domain/money.ts'
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
+import { orderedBy } from '@tablemate/domain/orders/shared-items.ts'
 import { type Fraction, fraction, textOf, total } from './fraction.ts'
 
 export interface Table {

@@ -2,6 +2,8 @@
 // violation of the content policy, a failed request, a request to another origin.
 
 import { basename, join } from 'node:path'
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import {
   type Browser,
   type BrowserContext,
@@ -11,8 +13,6 @@ import {
   type Request,
 } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import type { Group } from '#contract/groups.ts'
-import type { Language } from '#domain/languages.ts'
 import type { TestApp } from '../app/app.ts'
 import type { Diner } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'

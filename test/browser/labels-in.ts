@@ -1,7 +1,7 @@
 // Lets a test that finds elements by English labels use the app in another language: each label is looked up in the catalogs.
 
+import type { Language } from '@tablemate/domain/languages.ts'
 import type { Locator, Page } from 'playwright-core'
-import type { Language } from '#domain/languages.ts'
 import { sampleArguments, type Text } from './sample-arguments.ts'
 
 type Label = string | RegExp
@@ -20,12 +20,12 @@ export async function withLabelsIn(page: Page, language: Language): Promise<Page
 }
 
 const catalogs = import.meta.glob<Record<string, unknown>>([
-  '../../src/client/text/*/**/*.ts',
-  '!../../src/client/text/**/{index,locale,*.test}.ts',
+  '../../apps/web/src/text/*/**/*.ts',
+  '!../../apps/web/src/text/**/{index,locale,*.test}.ts',
 ])
 
 function folderOf(language: Language): string {
-  return `../../src/client/text/${language}/`
+  return `../../apps/web/src/text/${language}/`
 }
 
 /** The pattern of a label in the language; the label itself if the catalog does not have it, as with a person's name. */

@@ -1,7 +1,7 @@
 // A fake of the browser's speech recogniser. Journeys play recorded events into the page.
 
+import type { RecogniserEvent } from '@tablemate/web/device/speech/speech-state.ts'
 import type { Page } from 'playwright-core'
-import type { RecogniserEvent } from '../../src/client/device/speech/speech-state.ts'
 import type { Recording } from './recordings.ts'
 
 interface SpeechOptions {

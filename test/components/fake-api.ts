@@ -1,10 +1,10 @@
 // A fake of the API for component tests, made from the contract. It replaces `fetch` and `EventSource` instead of using MSW: MSW
 // has no handlers for our own contract either, and brings a service worker for `public/` and twelve packages.
 
+import type { CheckedOf, Endpoint, ReplyOf, Schema } from '@tablemate/contract/endpoint.ts'
+import { type ProblemBody, type ProblemName, problemStatus } from '@tablemate/contract/problem.ts'
 import { afterEach, expect } from 'vitest'
 import * as z from 'zod/mini'
-import type { CheckedOf, Endpoint, ReplyOf, Schema } from '#contract/endpoint.ts'
-import { type ProblemBody, type ProblemName, problemStatus } from '#contract/problem.ts'
 
 export interface Received<E> {
   readonly params: CheckedOf<E, 'params'>

@@ -1,16 +1,16 @@
 // Shows the app, or a part of it, in the browser of a component test. Every test starts on a new visitor's phone.
 
+import { onChangeMade } from '@tablemate/web/api/call.ts'
+import { App } from '@tablemate/web/app.tsx'
+import { showView } from '@tablemate/web/first-view.ts'
+import { startCurrency } from '@tablemate/web/parts/currency/currency-store.ts'
+import { watchBack } from '@tablemate/web/ui/close-on-back.ts'
+import { closeErrorToast, closeToast } from '@tablemate/web/ui/toast.ts'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { onChangeMade } from '../../src/client/api/call.ts'
-import { App } from '../../src/client/app.tsx'
-import { showView } from '../../src/client/first-view.ts'
-import { startCurrency } from '../../src/client/parts/currency/currency-store.ts'
-import { watchBack } from '../../src/client/ui/close-on-back.ts'
-import { closeErrorToast, closeToast } from '../../src/client/ui/toast.ts'
-import '../../src/client/styles.css'
+import '@tablemate/web/styles.css'
 
 let root: Root | undefined
 

@@ -1,7 +1,7 @@
 // Browsers whose storage is blocked, or is changed by another tab.
 
+import { forgetStored } from '@tablemate/web/device/storage.ts'
 import { onTestFinished, vi } from 'vitest'
-import { forgetStored } from '../../src/client/device/storage.ts'
 
 /** Simulates a browser without storage until the test ends. The app keeps the values of these keys in memory. */
 export function blockStorage(...used: string[]): void {

@@ -1,9 +1,9 @@
 // A table that the phone has joined, served by the fake API.
 
-import { getTable, type Table } from '#contract/live.ts'
-import { storeMembership } from '../../src/client/device/membership.ts'
+import { getTable, type Table } from '@tablemate/contract/live.ts'
+import { storeMembership } from '@tablemate/web/device/membership.ts'
 // As main.tsx does for a phone with a membership.
-import '../../src/client/retention.ts'
+import '@tablemate/web/retention.ts'
 import { paidTable } from '../bill/paid-table.ts'
 import { greet, respond } from './fake-api.ts'
 

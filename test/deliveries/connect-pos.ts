@@ -1,8 +1,8 @@
 // Connects a test's restaurant to a fake point of sale, and waits for what becomes of its deliveries.
 
+import { type Delivery, getDeliveries } from '@tablemate/contract/deliveries.ts'
+import { changePosSettings } from '@tablemate/contract/pos.ts'
 import { expect } from 'vitest'
-import { type Delivery, getDeliveries } from '#contract/deliveries.ts'
-import { changePosSettings } from '#contract/pos.ts'
 import type { Kitchen } from '../restaurants/kitchen.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
 

@@ -1,11 +1,11 @@
 // What sends deliveries, for tests that claim and send by themselves, as a node of their own does.
 
+import type { AppContext } from '@tablemate/server/app-context.ts'
+import { readConfig } from '@tablemate/server/config.ts'
+import { createChangeQueues } from '@tablemate/server/limits/change-queues.ts'
+import { createEvents } from '@tablemate/server/pubsub/events.ts'
+import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
 import { pino } from 'pino'
-import type { AppContext } from '../../src/server/app-context.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { createChangeQueues } from '../../src/server/limits/change-queues.ts'
-import { createEvents } from '../../src/server/pubsub/events.ts'
-import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
 import type { TestApp } from '../app/app.ts'
 
 /** `env`: the app's, with a SECRETS_KEY. */

@@ -1,11 +1,11 @@
 // Adds printers to restaurants, and tickets to printers as the relay of orders does.
 
 import { randomUUID } from 'node:crypto'
-import type { InputOf } from '#contract/endpoint.ts'
-import { addPrinter, type Printer } from '#contract/printers.ts'
-import type { DeliveryFault, DeliveryState } from '#domain/delivery/delivery.ts'
-import type { OutgoingLine, OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
-import { partitionOf } from '../../src/server/db/partitions.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { addPrinter, type Printer } from '@tablemate/contract/printers.ts'
+import type { DeliveryFault, DeliveryState } from '@tablemate/domain/delivery/delivery.ts'
+import type { OutgoingLine, OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
+import { partitionOf } from '@tablemate/server/db/partitions.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import type { Owner } from '../restaurants/restaurant.ts'

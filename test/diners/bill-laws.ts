@@ -1,10 +1,10 @@
 // Invariants of every bill, whatever was ordered, changed, refused and paid.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
+import { isOwed } from '@tablemate/domain/orders/order.ts'
 import { expect } from 'vitest'
-import type { Group } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import { payableStep } from '#domain/money.ts'
-import { isOwed } from '#domain/orders/order.ts'
 
 /** Throws if a column of the table’s bill does not add up. Source: decisions.md, Money. */
 export function requireLaws({ bill, orders, payments, members }: Table, { currency }: Group): void {

@@ -1,8 +1,8 @@
 // A phone that follows its table: it applies the initial state and every change of the event stream.
 
-import type { Table, TableChange } from '#contract/live.ts'
-import { getTable } from '#contract/live.ts'
-import { applyChange } from '../../src/contract/table-change.ts'
+import type { Table, TableChange } from '@tablemate/contract/live.ts'
+import { getTable } from '@tablemate/contract/live.ts'
+import { applyChange } from '@tablemate/contract/table-change.ts'
 import type { Phone, TestStream } from './phone.ts'
 
 export interface FollowedTable {

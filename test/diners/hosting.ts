@@ -1,7 +1,7 @@
 // The host's requests: to remove a member, and to renew the code.
 
-import type { Group } from '#contract/groups.ts'
-import { removeMember, renewCode } from '#contract/hosting.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { removeMember, renewCode } from '@tablemate/contract/hosting.ts'
 import type { Phone } from './phone.ts'
 
 export function remove(

@@ -1,8 +1,8 @@
 // Creates groups with diners, for tests that start with a seated table.
 
-import { createGroup, findGroupByCode, type Group, joinGroup } from '#contract/groups.ts'
-import { type Order, placeOrder } from '#contract/orders.ts'
-import type { RatedCurrencyCode } from '#domain/currency.ts'
+import { createGroup, findGroupByCode, type Group, joinGroup } from '@tablemate/contract/groups.ts'
+import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import type { RatedCurrencyCode } from '@tablemate/domain/currency.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone } from './phone.ts'
 

@@ -1,11 +1,11 @@
 // A random meal: phones order, change, share and cancel orders, choose tip, split, weights and rates, and pay, as a seeded
 // generator decides.
 
-import { chooseBill } from '#contract/bills.ts'
-import { type Group, joinGroup, leaveGroup } from '#contract/groups.ts'
-import { cancelOrder, changeOrder, type Order, placeOrder, shareItem } from '#contract/orders.ts'
-import { payForSeveral, payShare } from '#contract/payments.ts'
-import { splitMethods } from '#domain/bill/bill-split.ts'
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { type Group, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'
+import { cancelOrder, changeOrder, type Order, placeOrder, shareItem } from '@tablemate/contract/orders.ts'
+import { payForSeveral, payShare } from '@tablemate/contract/payments.ts'
+import { splitMethods } from '@tablemate/domain/bill/bill-split.ts'
 import { fetchTable } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Reply } from './phone.ts'

@@ -1,14 +1,14 @@
 // A fake server and the tabs of one phone, for the tests of the outbox.
 
 import { setImmediate } from 'node:timers/promises'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { ProblemName } from '@tablemate/contract/problem.ts'
+import { CallProblem } from '@tablemate/web/api/call-problem.ts'
+import { pageRecords, type Records } from '@tablemate/web/device/records.ts'
+import { createOutbox, formTimeoutMs } from '@tablemate/web/outbox/outbox.ts'
+import type { QueuedOrder } from '@tablemate/web/outbox/queued-order.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach } from 'vitest'
-import type { Order } from '#contract/orders.ts'
-import type { ProblemName } from '#contract/problem.ts'
-import { CallProblem } from '../../src/client/api/call-problem.ts'
-import { pageRecords, type Records } from '../../src/client/device/records.ts'
-import { createOutbox, formTimeoutMs } from '../../src/client/outbox/outbox.ts'
-import type { QueuedOrder } from '../../src/client/outbox/queued-order.ts'
 
 type Outbox = ReturnType<typeof createOutbox>
 

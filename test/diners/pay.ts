@@ -1,9 +1,9 @@
 // Pays a member's due, as the pay button does.
 
-import { takePayment } from '#contract/floor.ts'
-import type { Group } from '#contract/groups.ts'
-import { getBoard } from '#contract/kitchen.ts'
-import { type Payment, payForSeveral, payShare } from '#contract/payments.ts'
+import { takePayment } from '@tablemate/contract/floor.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { getBoard } from '@tablemate/contract/kitchen.ts'
+import { type Payment, payForSeveral, payShare } from '@tablemate/contract/payments.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
 import { fetchTable } from './follow.ts'
 import type { Diner } from './make.ts'

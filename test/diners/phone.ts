@@ -1,11 +1,11 @@
 // A diner's phone without a browser: it stores its cookies, calls endpoints of the contract, and reads event streams.
 
 import { isDeepStrictEqual } from 'node:util'
+import { type Endpoint, type InputOf, problemsOf, type ReplyOf } from '@tablemate/contract/endpoint.ts'
+import type { TableEvents } from '@tablemate/contract/live.ts'
+import { watchTable } from '@tablemate/contract/live.ts'
+import { type ProblemBody, problemBody, problemStatus } from '@tablemate/contract/problem.ts'
 import * as z from 'zod/mini'
-import { type Endpoint, type InputOf, problemsOf, type ReplyOf } from '#contract/endpoint.ts'
-import type { TableEvents } from '#contract/live.ts'
-import { watchTable } from '#contract/live.ts'
-import { type ProblemBody, problemBody, problemStatus } from '#contract/problem.ts'
 
 export interface Reply<R> {
   readonly status: number

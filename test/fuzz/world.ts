@@ -1,10 +1,10 @@
 // The data for the fuzzer: an attacker with its own data, and a victim whose data it must neither see nor change.
 
-import { getCampaigns } from '#contract/campaigns.ts'
-import { getPosSettings } from '#contract/pos.ts'
-import { getPrinters } from '#contract/printers.ts'
-import { changeOwnRestaurant } from '#contract/restaurants.ts'
-import { getTables } from '#contract/tables.ts'
+import { getCampaigns } from '@tablemate/contract/campaigns.ts'
+import { getPosSettings } from '@tablemate/contract/pos.ts'
+import { getPrinters } from '@tablemate/contract/printers.ts'
+import { changeOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { getTables } from '@tablemate/contract/tables.ts'
 import type { TestApp } from '../app/app.ts'
 import { canaries, makeMeal } from '../app/canary.ts'
 import { makePrinter } from '../deliveries/tickets.ts'

@@ -1,6 +1,6 @@
 // Files made to harm the reader, each with the expected reply.
 
-import type { ProblemName } from '#contract/problem.ts'
+import type { ProblemName } from '@tablemate/contract/problem.ts'
 import { bomb, bombInBomb, drawn, pageFile, pdfFile } from './pdf-file.ts'
 
 export interface HostileFile {

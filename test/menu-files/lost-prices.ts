@@ -4,14 +4,14 @@
 // number is found. Bare numbers, alone or between slashes, are looked for only where the reader holds them for prices: elsewhere
 // they are codes and counts.
 
-import type { Place } from '../../src/menu-reader/menu-reading.ts'
-import { placesOf } from '../../src/menu-reader/pdf/layout/line-parts.ts'
-import type { PageText } from '../../src/menu-reader/pdf/layout/page-text.ts'
-import { segmentsOf } from '../../src/menu-reader/pdf/layout/segments.ts'
-import { type Line, linesOf } from '../../src/menu-reader/pdf/layout/text-lines.ts'
-import { rowsOf } from '../../src/menu-reader/pdf/layout/words.ts'
-import { readPages } from '../../src/menu-reader/pdf/read-menu.ts'
-import { priceMarks } from '../../src/menu-reader/pdf/unused-text.ts'
+import type { Place } from '@tablemate/menu-reader/menu-reading.ts'
+import { placesOf } from '@tablemate/menu-reader/pdf/layout/line-parts.ts'
+import type { PageText } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
+import { segmentsOf } from '@tablemate/menu-reader/pdf/layout/segments.ts'
+import { type Line, linesOf } from '@tablemate/menu-reader/pdf/layout/text-lines.ts'
+import { rowsOf } from '@tablemate/menu-reader/pdf/layout/words.ts'
+import { readPages } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { priceMarks } from '@tablemate/menu-reader/pdf/unused-text.ts'
 
 /** The prices of the pages that the reading does not account for, as printed. Should be empty. */
 export function lostPrices(pages: readonly PageText[]): string[] {

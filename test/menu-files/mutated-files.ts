@@ -1,7 +1,7 @@
 // Generates damaged menu files: valid files with random damage, reproducible by seed.
 
 import { deflateSync } from 'node:zlib'
-import type { MenuFileKind } from '#menu-reader/file-kind.ts'
+import type { MenuFileKind } from '@tablemate/menu-reader/file-kind.ts'
 import { seededRandom } from '../sampling/seeded-random.ts'
 import { drawn, pageFile } from './pdf-file.ts'
 

@@ -1,6 +1,6 @@
 // Builds a printed page for a test from lines of text with positions and styles.
 
-import type { PageText, TextRun } from '../../src/menu-reader/pdf/layout/page-text.ts'
+import type { PageText, TextRun } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 
 interface Print {
   readonly size?: number

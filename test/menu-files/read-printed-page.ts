@@ -1,8 +1,8 @@
 // Reads printed pages for tests: the dishes as one line each, and the doubts about a dish.
 
-import type { ReadItem } from '../../src/menu-reader/menu-reading.ts'
-import type { PageText } from '../../src/menu-reader/pdf/layout/page-text.ts'
-import { readPrintedMenu } from '../../src/menu-reader/pdf/read-menu.ts'
+import type { ReadItem } from '@tablemate/menu-reader/menu-reading.ts'
+import type { PageText } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
+import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-menu.ts'
 import { column, sheet } from './printed-page.ts'
 
 export const big = { size: 16, bold: true }

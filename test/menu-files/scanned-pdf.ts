@@ -5,7 +5,7 @@ import {
   drawPage,
   openPageImages,
   type PageImage,
-} from '../../src/server/features/menu-import/recognition/page-images.ts'
+} from '@tablemate/server/features/menu-import/recognition/page-images.ts'
 import { type MadePdf, pdfOf, streamOf } from './made-pdf.ts'
 
 /** The operators that draw a page of these operators as a picture, and the objects that it needs. */

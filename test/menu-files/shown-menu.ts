@@ -1,6 +1,6 @@
 // Tables and readings of menu files in a short notation, so that tests are easy to read.
 
-import type { MenuReading } from '../../src/menu-reader/menu-reading.ts'
+import type { MenuReading } from '@tablemate/menu-reader/menu-reading.ts'
 
 /** The rows of a table that is written with one line for each, and a mark between the cells. */
 export function rowsOf(text: string, delimiter = '|') {

@@ -1,9 +1,9 @@
 // Random orders for the adapters of points of sale: long names in every script, all currencies, up to 100 lines.
 
+import type { OutgoingLine, OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
+import { isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import fc from 'fast-check'
-import type { OutgoingLine, OutgoingOrder } from '../../src/domain/delivery/outgoing-order.ts'
-import { isoCurrencies } from '../../src/domain/iso-currencies.ts'
-import { payableStep } from '../../src/domain/money.ts'
 
 const pieces = [
   'Soup ',

@@ -1,7 +1,7 @@
 // One order for examples, and the bodies that adapters build from it.
 
-import type { OutgoingLine, OutgoingOrder } from '../../src/domain/delivery/outgoing-order.ts'
-import type { PosAdapter, PosRequest, PosTarget, Unsendable } from '../../src/domain/pos/adapter.ts'
+import type { OutgoingLine, OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
+import type { PosAdapter, PosRequest, PosTarget, Unsendable } from '@tablemate/domain/pos/adapter.ts'
 
 export const sampleLine: OutgoingLine = {
   line: 0,

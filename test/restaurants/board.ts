@@ -1,7 +1,7 @@
 // Follows the board of a restaurant by its event stream.
 
-import type { Board, BoardChange, BoardEvents } from '#contract/kitchen.ts'
-import { getBoard, markSeen, watchBoard } from '#contract/kitchen.ts'
+import type { Board, BoardChange, BoardEvents } from '@tablemate/contract/kitchen.ts'
+import { getBoard, markSeen, watchBoard } from '@tablemate/contract/kitchen.ts'
 import { readEvents } from '../diners/phone.ts'
 import type { Owner } from './restaurant.ts'
 

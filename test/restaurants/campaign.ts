@@ -1,11 +1,11 @@
 // Creates campaigns for tests, and the requests of phones nearby.
 
-import { type Campaign, changeCampaign, createCampaign, getCampaigns } from '#contract/campaigns.ts'
-import type { InputOf } from '#contract/endpoint.ts'
-import { findNearbyOffers, type NearbyOffer, recordImpression } from '#contract/offers.ts'
-import { placeRestaurant } from '#contract/restaurants.ts'
-import type { Position } from '#domain/places/distance.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
+import { type Campaign, changeCampaign, createCampaign, getCampaigns } from '@tablemate/contract/campaigns.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { findNearbyOffers, type NearbyOffer, recordImpression } from '@tablemate/contract/offers.ts'
+import { placeRestaurant } from '@tablemate/contract/restaurants.ts'
+import type { Position } from '@tablemate/domain/places/distance.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
 import type { TestApp } from '../app/app.ts'
 import type { Phone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from './restaurant.ts'

@@ -1,9 +1,9 @@
 // Creates a restaurant whose kitchen takes orders, and groups at it, for tests that start with an order.
 
-import type { InputOf } from '#contract/endpoint.ts'
-import { markTicket, moveTicket } from '#contract/kitchen.ts'
-import type { Order } from '#contract/orders.ts'
-import type { OrderingMode } from '#domain/kitchen/ticket.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { markTicket, moveTicket } from '@tablemate/contract/kitchen.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { OrderingMode } from '@tablemate/domain/kitchen/ticket.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup, type TestTable } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'

@@ -1,12 +1,16 @@
 // Reads menus, and imports dishes and files without a reader process.
 
-import { getMenu } from '#contract/menu.ts'
-import { type ImportedDish, importDishes } from '../../src/server/features/menu/queries.ts'
-import { importOfFile, prepareImport } from '../../src/server/features/menu-import/prepare-import.ts'
-import { type FileReading, type MenuFile, readFile } from '../../src/server/features/menu-import/read-file.ts'
-import { createChangeQueues } from '../../src/server/limits/change-queues.ts'
-import { createEvents } from '../../src/server/pubsub/events.ts'
-import { changeMenu } from '../../src/server/restaurant/change-menu.ts'
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { type ImportedDish, importDishes } from '@tablemate/server/features/menu/queries.ts'
+import { importOfFile, prepareImport } from '@tablemate/server/features/menu-import/prepare-import.ts'
+import {
+  type FileReading,
+  type MenuFile,
+  readFile,
+} from '@tablemate/server/features/menu-import/read-file.ts'
+import { createChangeQueues } from '@tablemate/server/limits/change-queues.ts'
+import { createEvents } from '@tablemate/server/pubsub/events.ts'
+import { changeMenu } from '@tablemate/server/restaurant/change-menu.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone } from '../diners/phone.ts'
 import type { Owner } from './restaurant.ts'

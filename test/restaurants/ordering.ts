@@ -1,8 +1,8 @@
 // Creates restaurants whose kitchens receive orders.
 
-import type { InputOf } from '#contract/endpoint.ts'
-import { changeOrdering } from '#contract/ordering.ts'
-import { type Station, setStations } from '#contract/stations.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { changeOrdering } from '@tablemate/contract/ordering.ts'
+import { type Station, setStations } from '@tablemate/contract/stations.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeRestaurant, type Owner } from './restaurant.ts'
 

@@ -1,6 +1,6 @@
 // A menu of dishes that matter only by their prices.
 
-import type { MenuItem } from '#contract/menu.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 
 export function pricedMenu(...prices: readonly number[]): MenuItem[] {
   const createdAt = '2026-11-23T18:00:00.000Z'

@@ -1,7 +1,7 @@
 // Changes the profiles of restaurants, and searches for restaurants by name.
 
-import type { InputOf } from '#contract/endpoint.ts'
-import { changeOwnRestaurant, searchRestaurants } from '#contract/restaurants.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { changeOwnRestaurant, searchRestaurants } from '@tablemate/contract/restaurants.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 

@@ -1,8 +1,8 @@
 // Replaces a restaurant's password as an operator does (replace-password.ts), on a test app.
 
-import { replacePassword } from '../../src/server/features/restaurants/replace-password.ts'
-import { rateLimitsInPostgres } from '../../src/server/limits/rate-limit-store.ts'
-import { createRateLimits } from '../../src/server/limits/rate-limits.ts'
+import { replacePassword } from '@tablemate/server/features/restaurants/replace-password.ts'
+import { rateLimitsInPostgres } from '@tablemate/server/limits/rate-limit-store.ts'
+import { createRateLimits } from '@tablemate/server/limits/rate-limits.ts'
 import type { TestApp } from '../app/app.ts'
 
 /** Returns the new password; null if no restaurant has this email. */

@@ -1,8 +1,8 @@
 // Creates restaurants with an account, for tests that start with a signed-in owner.
 
-import type { InputOf } from '#contract/endpoint.ts'
-import { addMenuItem, type MenuItem } from '#contract/menu.ts'
-import { logIn, type OwnRestaurant, signUp } from '#contract/restaurants.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { addMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
+import { logIn, type OwnRestaurant, signUp } from '@tablemate/contract/restaurants.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone, type Reply } from '../diners/phone.ts'
 

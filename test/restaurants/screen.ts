@@ -6,7 +6,7 @@ import {
   removeScreen,
   type ScreenKind,
   startPairing,
-} from '#contract/paired-screens.ts'
+} from '@tablemate/contract/paired-screens.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { Owner } from './restaurant.ts'

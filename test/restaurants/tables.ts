@@ -1,7 +1,7 @@
 // Creates tables of a restaurant, and diners who scan their codes.
 
-import type { Group, Member } from '#contract/groups.ts'
-import { addTables, joinTable, type RestaurantTable, scanTable } from '#contract/tables.ts'
+import type { Group, Member } from '@tablemate/contract/groups.ts'
+import { addTables, joinTable, type RestaurantTable, scanTable } from '@tablemate/contract/tables.ts'
 import type { TestApp } from '../app/app.ts'
 import { type Diner, toDiner } from '../diners/make.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'

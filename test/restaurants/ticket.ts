@@ -1,6 +1,6 @@
 // Makes tickets as the board shows them, for tests without a server.
 
-import type { Ticket } from '#contract/kitchen.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 
 export const [annsGroup, bensGroup] = [
   '6a7b2c1e-0000-4000-8000-000000000001',

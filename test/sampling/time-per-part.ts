@@ -18,8 +18,8 @@ export class TimePerPart implements Reporter {
   }
 }
 
-/** `src/server/features`, `test/journeys`: three folders in `src`, else two. */
+/** `apps/server/src/features`, `packages/domain`, `e2e/journeys`: four folders in `apps`, else two. */
 function partOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
-  return folders.slice(0, folders[0] === 'src' ? 3 : 2).join('/')
+  return folders.slice(0, folders[0] === 'apps' ? 4 : 2).join('/')
 }

@@ -1,7 +1,7 @@
-// The example orders of src/order-parser/example-orders, a text file per kitchen.
+// The example orders of packages/order-parser/src/example-orders, a text file per kitchen.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import type { MenuEntry } from '../../src/order-parser/parsed-order.ts'
+import type { MenuEntry } from '@tablemate/order-parser/parsed-order.ts'
 import { menuOf } from './notation.ts'
 
 interface ExampleOrders {
@@ -12,7 +12,7 @@ interface ExampleOrders {
   readonly rows: [said: string, slip: string][]
 }
 
-const folder = new URL('../../src/order-parser/example-orders/', import.meta.url)
+const folder = new URL('../../packages/order-parser/src/example-orders/', import.meta.url)
 
 /**
  * Reads all files. "##" starts a menu, whose lines are "category: names"; "###" starts further orders at the same menu. An

@@ -1,7 +1,7 @@
 // A short notation for menus and parsed orders, so that tables of test cases are easy to read.
 
-import type { SharedBy } from '#domain/orders/order.ts'
-import type { MenuEntry, ParsedOrder, Speaker } from '../../src/order-parser/parsed-order.ts'
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
+import type { MenuEntry, ParsedOrder, Speaker } from '@tablemate/order-parser/parsed-order.ts'
 
 /** A menu from category → names divided by " / "; "Name = description" gives a description. Prices run 100, 200, … */
 export function menuOf(card: Readonly<Record<string, string>>): MenuEntry[] {

@@ -1,10 +1,16 @@
-// Sentences with the result that a good waiter would bring or ask back (src/order-parser/sentences), and how a parsed order is
-// judged against it. src/order-parser/README.md describes the notation.
+// Sentences with the result that a good waiter would bring or ask back (packages/order-parser/src/sentences), and how a parsed order is
+// judged against it. packages/order-parser/src/README.md describes the notation.
 
 import { readFileSync } from 'node:fs'
-import { parseOrder } from '../../src/order-parser/parse-order.ts'
-import type { Act, MenuEntry, ParsedOrder, Speaker, SpokenItem } from '../../src/order-parser/parsed-order.ts'
-import { tokensOf } from '../../src/order-parser/words/tokens.ts'
+import { parseOrder } from '@tablemate/order-parser/parse-order.ts'
+import type {
+  Act,
+  MenuEntry,
+  ParsedOrder,
+  Speaker,
+  SpokenItem,
+} from '@tablemate/order-parser/parsed-order.ts'
+import { tokensOf } from '@tablemate/order-parser/words/tokens.ts'
 
 export interface Sentence {
   /** The section's title. */
@@ -43,7 +49,7 @@ interface ExpectedItem {
  */
 export type Verdict = 'right' | 'marked' | 'elsewhere' | 'wrong'
 
-const folder = new URL('../../src/order-parser/sentences/', import.meta.url)
+const folder = new URL('../../packages/order-parser/src/sentences/', import.meta.url)
 
 /** @param name Of a file without ".txt". */
 export function readSentences(name: string): Sentence[] {

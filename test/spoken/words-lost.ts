@@ -1,14 +1,14 @@
 // Checks that a parsed order loses no word of the transcript silently.
 
-import { isShape } from '../../src/order-parser/food/dish-shapes.ts'
-import type { ParsedOrder, WordOutcome } from '../../src/order-parser/parsed-order.ts'
-import { isCommonWord } from '../../src/order-parser/phrases/phrases.ts'
-import { nameStems } from '../../src/order-parser/words/canonical-names.ts'
-import { isFunctionWord } from '../../src/order-parser/words/function-words.ts'
-import { isMoneyWord } from '../../src/order-parser/words/money-words.ts'
-import { numberAt, numberSoundingLike } from '../../src/order-parser/words/numbers.ts'
-import { type Token, tokensOf } from '../../src/order-parser/words/tokens.ts'
-import { fold, stemOf } from '../../src/order-parser/words/word-forms.ts'
+import { isShape } from '@tablemate/order-parser/food/dish-shapes.ts'
+import type { ParsedOrder, WordOutcome } from '@tablemate/order-parser/parsed-order.ts'
+import { isCommonWord } from '@tablemate/order-parser/phrases/phrases.ts'
+import { nameStems } from '@tablemate/order-parser/words/canonical-names.ts'
+import { isFunctionWord } from '@tablemate/order-parser/words/function-words.ts'
+import { isMoneyWord } from '@tablemate/order-parser/words/money-words.ts'
+import { numberAt, numberSoundingLike } from '@tablemate/order-parser/words/numbers.ts'
+import { type Token, tokensOf } from '@tablemate/order-parser/words/tokens.ts'
+import { fold, stemOf } from '@tablemate/order-parser/words/word-forms.ts'
 
 /**
  * Returns the words that a parsed order has lost. Each word of the transcript must have exactly one outcome, and the order

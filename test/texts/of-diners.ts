@@ -1,6 +1,6 @@
 // The texts that diners send, by endpoint. Every text in the contract needs a rule here.
 
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'

@@ -1,7 +1,7 @@
 // The texts of menus and campaigns, by endpoint. Every text in the contract needs a rule here.
 
-import * as limits from '#domain/limits.ts'
-import { dishKey, tidyName } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { dishKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { makeCampaign, newCampaign } from '../restaurants/campaign.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
 import {

@@ -1,6 +1,6 @@
 // S8: wrong group codes from every /64 network of a household's /56 and from many of a site's /48, all at once.
 
-import { makeGroup } from '../test/diners/make.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Attack, Attacker, Counts } from './run/attack.ts'
 import { peerAddress } from './run/bystanders.ts'
 import { answered, type Row } from './run/guarantees.ts'

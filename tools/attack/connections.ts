@@ -1,7 +1,7 @@
 // S7 and S11b: as many idle connections as the server allows, from six addresses, or from the address that other clients share.
 
 import { readFileSync } from 'node:fs'
-import { defaultBounds } from '../src/server/limits/connection-bounds.ts'
+import { defaultBounds } from '@tablemate/server/limits/connection-bounds.ts'
 import type { Attack } from './run/attack.ts'
 import { placeOrders } from './run/bystanders.ts'
 import type { AttackContext } from './run/context.ts'

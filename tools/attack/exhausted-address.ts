@@ -1,9 +1,9 @@
 // S11: somebody on a restaurant's Wi-Fi types wrong codes until the address that all guests share has used up its limit.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { createGroup, type Group } from '#contract/groups.ts'
-import { makePhone } from '../test/diners/phone.ts'
-import { addTablesTo } from '../test/restaurants/tables.ts'
+import { createGroup, type Group } from '@tablemate/contract/groups.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
 import type { Attack } from './run/attack.ts'
 import { cycle, makeOwner } from './run/bystanders.ts'
 import { answered } from './run/guarantees.ts'

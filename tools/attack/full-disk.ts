@@ -2,8 +2,8 @@
 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createGroup, type Group } from '#contract/groups.ts'
-import { makePhone } from '../test/diners/phone.ts'
+import { createGroup, type Group } from '@tablemate/contract/groups.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import type { Attack, Attacker } from './run/attack.ts'
 import { placeOrders } from './run/bystanders.ts'
 import { survivalRow } from './run/context.ts'

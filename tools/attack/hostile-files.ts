@@ -1,7 +1,7 @@
 // S6: four free accounts upload small menu files that take as long to read as the limits allow.
 
 import { deflateSync } from 'node:zlib'
-import { drawn, pageFile } from '../test/menu-files/pdf-file.ts'
+import { drawn, pageFile } from '@tablemate/test/menu-files/pdf-file.ts'
 import { type Attack, flood } from './run/attack.ts'
 import { makeOwner } from './run/bystanders.ts'
 import { atMostDoubled } from './run/guarantees.ts'

@@ -1,7 +1,7 @@
 // S10: one phone sends the longest sentence for the longest menu sixty times at once, under one Idempotency-Key.
 
-import * as limits from '#domain/limits.ts'
-import { makeGroup } from '../test/diners/make.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { type Attack, flood } from './run/attack.ts'
 import { cycle, importDishes, longSentence, makeOwner, peerAddress, similarDishes } from './run/bystanders.ts'
 import { atMostDoubled } from './run/guarantees.ts'

@@ -2,7 +2,7 @@
 
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { removeAbandoned } from '../test/app/data-folder.ts'
+import { removeAbandoned } from '@tablemate/test/app/data-folder.ts'
 import { attacks } from './all.ts'
 import type { Attack } from './run/attack.ts'
 import { openContext } from './run/context.ts'

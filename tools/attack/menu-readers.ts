@@ -2,7 +2,7 @@
 
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import type { Attack } from './run/attack.ts'
 import { type Dish, importDishes, makeOwner, placeOrders } from './run/bystanders.ts'
 import { within } from './run/guarantees.ts'

@@ -1,10 +1,10 @@
 // How long the bill of the largest table takes to settle, on the server for every change and on the phone for every choice.
 
-import { splitMethods } from '../src/domain/bill/bill-split.ts'
-import { specifiedRates } from '../src/domain/bill/rates.ts'
-import { type BillInput, findDuePayment, settleBill } from '../src/domain/bill/settlement.ts'
-import type { OrderItem, SharedBy } from '../src/domain/orders/order.ts'
-import { orderedBy } from '../src/domain/orders/shared-items.ts'
+import { splitMethods } from '@tablemate/domain/bill/bill-split.ts'
+import { specifiedRates } from '@tablemate/domain/bill/rates.ts'
+import { type BillInput, findDuePayment, settleBill } from '@tablemate/domain/bill/settlement.ts'
+import type { OrderItem, SharedBy } from '@tablemate/domain/orders/order.ts'
+import { orderedBy } from '@tablemate/domain/orders/shared-items.ts'
 import { type Figure, quantile } from './figures.ts'
 
 const members = Array.from({ length: 50 }, (_, at) => at + 1)

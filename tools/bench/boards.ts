@@ -1,8 +1,8 @@
 // Simulated kitchen boards: each receives its restaurant's tickets, reports them as seen, and counts wrong updates.
 
-import { type Board, markSeen } from '#contract/kitchen.ts'
-import { type OpenBoard, openBoard } from '../test/restaurants/board.ts'
-import type { Owner } from '../test/restaurants/restaurant.ts'
+import { type Board, markSeen } from '@tablemate/contract/kitchen.ts'
+import { type OpenBoard, openBoard } from '@tablemate/test/restaurants/board.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { SeenOrder } from './listeners.ts'
 
 /** How long a board batches its reports of seen orders, as the app does (use-board-events.ts). */

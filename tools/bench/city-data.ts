@@ -1,7 +1,7 @@
 // Fills a database with a city: restaurants with menus, tables and campaigns, and the groups of a day in their hours.
 
-import type { DatabaseTarget } from '../src/server/db/client-options.ts'
-import { connectDatabase } from '../src/server/db/database.ts'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
+import { connectDatabase } from '@tablemate/server/db/database.ts'
 import { fillDatabase } from './tables.ts'
 
 export interface City {

@@ -3,10 +3,10 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connectDatabase } from '../src/server/db/database.ts'
-import { fillCampaigns } from '../test/restaurants/campaign.ts'
-import { makeKitchen } from '../test/restaurants/ordering.ts'
-import type { Owner } from '../test/restaurants/restaurant.ts'
+import { connectDatabase } from '@tablemate/server/db/database.ts'
+import { fillCampaigns } from '@tablemate/test/restaurants/campaign.ts'
+import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import {
   type City,
   type CitySize,

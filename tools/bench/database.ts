@@ -2,13 +2,13 @@
 
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
+import { connectDatabase, type Database } from '@tablemate/server/db/database.ts'
+import { startEmbedded } from '@tablemate/server/db/embedded/embedded.ts'
+import { identifier } from '@tablemate/server/db/sql.ts'
 import { pino } from 'pino'
-import type { DatabaseTarget } from '../src/server/db/client-options.ts'
-import { connectDatabase, type Database } from '../src/server/db/database.ts'
-import { startEmbedded } from '../src/server/db/embedded/embedded.ts'
-import { identifier } from '../src/server/db/sql.ts'
 
-const dataDir = fileURLToPath(new URL('../data/bench', import.meta.url))
+const dataDir = fileURLToPath(new URL('../../data/bench', import.meta.url))
 
 export interface BenchPostgres {
   /** Creates a new empty database. */

@@ -2,10 +2,10 @@
 // connections and never answers, against orders at restaurants that send them nowhere, in turns on one server.
 
 import { createServer, type Socket } from 'node:net'
-import { changePosSettings } from '#contract/pos.ts'
-import type { TestTable } from '../test/diners/make.ts'
-import { makeKitchen } from '../test/restaurants/ordering.ts'
-import type { Owner } from '../test/restaurants/restaurant.ts'
+import { changePosSettings } from '@tablemate/contract/pos.ts'
+import type { TestTable } from '@tablemate/test/diners/make.ts'
+import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
 import { startServer } from './server-process.ts'

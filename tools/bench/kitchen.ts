@@ -1,7 +1,7 @@
 // Measures how fast orders reach the kitchen: twenty busy restaurants whose boards are open on two nodes at once.
 
-import { makeKitchen } from '../test/restaurants/ordering.ts'
-import type { Owner } from '../test/restaurants/restaurant.ts'
+import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { type WatchedBoard, watchBoards } from './boards.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'

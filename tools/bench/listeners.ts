@@ -2,9 +2,9 @@
 // backoff when a stream breaks.
 
 import { Agent, get } from 'node:http'
-import type { Table, TableChange } from '#contract/live.ts'
-import { pauseMs } from '../src/client/table/event-stream.ts'
-import type { Diner, TestTable } from '../test/diners/make.ts'
+import type { Table, TableChange } from '@tablemate/contract/live.ts'
+import type { Diner, TestTable } from '@tablemate/test/diners/make.ts'
+import { pauseMs } from '@tablemate/web/table/event-stream.ts'
 import { until } from './steady-orders.ts'
 
 /** The first arrival of an order on a screen. */

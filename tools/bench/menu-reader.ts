@@ -1,8 +1,8 @@
 // The menu reader with the interface that the scoring of menu files expects.
 
-import { menuFileKind } from '../src/menu-reader/file-kind.ts'
-import type { FileDoubt, RowDoubt } from '../src/menu-reader/menu-reading.ts'
-import { readFile } from '../src/server/features/menu-import/read-file.ts'
+import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
+import type { FileDoubt, RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
+import { readFile } from '@tablemate/server/features/menu-import/read-file.ts'
 
 /** As a reader process has for the text of pictures. */
 export const recognitionMs = 50_000

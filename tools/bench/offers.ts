@@ -2,13 +2,13 @@
 // OFFER_PLACES names a CSV of real towns (with latitude and longitude); without it towns are random.
 
 import { readFileSync } from 'node:fs'
+import { targetRadii } from '@tablemate/domain/offers/campaign.ts'
+import type { Position } from '@tablemate/domain/places/distance.ts'
+import { connectDatabase, type Database } from '@tablemate/server/db/database.ts'
+import { migrate } from '@tablemate/server/db/migrate.ts'
+import { findNearby } from '@tablemate/server/features/campaigns/offer-queries.ts'
+import { fillCampaigns, type PlacedCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { parse } from 'csv-parse/sync'
-import { targetRadii } from '../src/domain/offers/campaign.ts'
-import type { Position } from '../src/domain/places/distance.ts'
-import { connectDatabase, type Database } from '../src/server/db/database.ts'
-import { migrate } from '../src/server/db/migrate.ts'
-import { findNearby } from '../src/server/features/campaigns/offer-queries.ts'
-import { fillCampaigns, type PlacedCampaign } from '../test/restaurants/campaign.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
 

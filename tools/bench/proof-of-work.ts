@@ -3,16 +3,16 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
+import { difficulty } from '@tablemate/domain/proof-of-work.ts'
+import { findChromium } from '@tablemate/test/browser/chromium.ts'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { difficulty } from '#domain/proof-of-work.ts'
-import { findChromium } from '../test/browser/chromium.ts'
 import { asTable, quantile } from './figures.ts'
 
 const runs = 30
 /** CPU slowdown: Lighthouse's factor for a lower mid-range phone, and 1.5 times that. */
 const slowdowns = [4, 6]
 
-const assets = new URL('../dist/client/assets/', import.meta.url)
+const assets = new URL('../../dist/client/assets/', import.meta.url)
 const file = readdirSync(assets)
   .filter(name => /^online-proof-worker-.*\.js$/.test(name))
   .at(-1)

@@ -2,11 +2,11 @@
 // and a partition in which one group is still open.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { hourMs } from '../src/domain/time.ts'
-import { connectDatabase, type Database } from '../src/server/db/database.ts'
-import { partitionAt } from '../src/server/db/partitions.ts'
-import { inPartition } from '../src/server/db/sql.ts'
-import { removalLock } from '../src/server/table/expire-groups.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
+import { connectDatabase, type Database } from '@tablemate/server/db/database.ts'
+import { partitionAt } from '@tablemate/server/db/partitions.ts'
+import { inPartition } from '@tablemate/server/db/sql.ts'
+import { removalLock } from '@tablemate/server/table/expire-groups.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
 import { startServer } from './server-process.ts'

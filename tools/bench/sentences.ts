@@ -1,8 +1,8 @@
-// `npm run bench:sentences -- <file>`: how many sentences of src/order-parser/sentences become the right order, how many are
+// `npm run bench:sentences -- <file>`: how many sentences of packages/order-parser/src/sentences become the right order, how many are
 // marked as doubtful where they are wrong or only elsewhere, and how many are wrong without a mark. `--show` lists those that
 // are not right.
 
-import { judge, readSentences, type Verdict } from '../test/spoken/sentences.ts'
+import { judge, readSentences, type Verdict } from '@tablemate/test/spoken/sentences.ts'
 
 const args = process.argv.slice(2)
 const isShown = args.includes('--show')

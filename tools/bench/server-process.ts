@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { DatabaseTarget } from '../src/server/db/client-options.ts'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
 
 export interface ServerProcess {
   readonly url: string
@@ -38,7 +38,7 @@ export interface ServerArguments {
 
 type Message = { readonly url: string } | { readonly memory: number } | { readonly peakLoad: PeakLoad }
 
-/** Starts bench/servers/<name>.ts, which sends `{ url }` when it listens, and replies to 'memory' and 'peakLoad'. */
+/** Starts tools/bench/servers/<name>.ts, which sends `{ url }` when it listens, and replies to 'memory' and 'peakLoad'. */
 export async function startServer(name: 'bare' | 'real', args: ServerArguments): Promise<ServerProcess> {
   const file = fileURLToPath(new URL(`./servers/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file, JSON.stringify(args)], {

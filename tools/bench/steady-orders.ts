@@ -1,8 +1,8 @@
 // Places orders at a constant rate, whether or not earlier ones have a response (open-loop load).
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { placeOrder } from '#contract/orders.ts'
-import type { TestTable } from '../test/diners/make.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import type { TestTable } from '@tablemate/test/diners/make.ts'
 import { twoItems } from './tables.ts'
 
 export interface SteadyOrder {

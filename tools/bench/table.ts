@@ -1,7 +1,7 @@
 // Measures placing an order and reading a summary, each against the bare server and in a full database.
 
 import { randomUUID } from 'node:crypto'
-import { connectDatabase } from '../src/server/db/database.ts'
+import { connectDatabase } from '@tablemate/server/db/database.ts'
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
 import { compare, type Load, roundRobin } from './load.ts'

@@ -1,12 +1,12 @@
 // Creates tables for the benches: over HTTP like real ones, or by the thousand directly in the database.
 
-import { createGroup, type Group } from '#contract/groups.ts'
-import type { DatabaseTarget } from '../src/server/db/client-options.ts'
-import { connectDatabase } from '../src/server/db/database.ts'
-import { newGroupId, partitionOf } from '../src/server/db/partitions.ts'
-import { inPartition } from '../src/server/db/sql.ts'
-import { makeGroup, type TestTable } from '../test/diners/make.ts'
-import { makePhone } from '../test/diners/phone.ts'
+import { createGroup, type Group } from '@tablemate/contract/groups.ts'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
+import { connectDatabase } from '@tablemate/server/db/database.ts'
+import { newGroupId, partitionOf } from '@tablemate/server/db/partitions.ts'
+import { inPartition } from '@tablemate/server/db/sql.ts'
+import { makeGroup, type TestTable } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 
 export interface MemberSession {
   readonly groupId: string

@@ -1,7 +1,7 @@
 // Adapts the order parser to the interface of the external scorer of voice orders.
 
-import { parseOrder } from '../src/order-parser/parse-order.ts'
-import type { MenuEntry } from '../src/order-parser/parsed-order.ts'
+import { parseOrder } from '@tablemate/order-parser/parse-order.ts'
+import type { MenuEntry } from '@tablemate/order-parser/parsed-order.ts'
 
 /** `modifications` are joined by ", ". The scorer does not compare prices. */
 export function parse(

@@ -1,9 +1,9 @@
 // Measures the speed of the order parser: menus of 300 and 5,000 dishes, transcripts of 30 and 40 words, and the longest
 // transcript allowed.
 
-import * as limits from '../src/domain/limits.ts'
-import { parseOrder } from '../src/order-parser/parse-order.ts'
-import type { MenuEntry } from '../src/order-parser/parsed-order.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { parseOrder } from '@tablemate/order-parser/parse-order.ts'
+import type { MenuEntry } from '@tablemate/order-parser/parsed-order.ts'
 import { type Figure, quantile } from './figures.ts'
 
 /** In ms. The first figure is the first call in this process, when nothing is compiled or cached. */

@@ -1,13 +1,13 @@
 // Tests the audit: it accepts the database after a run without faults, and reports every fault that the test then makes in
 // that database.
 
+import type { Board } from '@tablemate/contract/kitchen.ts'
+import type { Sql } from '@tablemate/server/db/database.ts'
+import { boardOf } from '@tablemate/server/features/kitchen/board.ts'
+import { loadBoardParts } from '@tablemate/server/features/kitchen/load-board.ts'
+import { startApp } from '@tablemate/test/app/app.ts'
+import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { expect, test } from 'vitest'
-import type { Board } from '#contract/kitchen.ts'
-import type { Sql } from '../src/server/db/database.ts'
-import { boardOf } from '../src/server/features/kitchen/board.ts'
-import { loadBoardParts } from '../src/server/features/kitchen/load-board.ts'
-import { startApp } from '../test/app/app.ts'
-import { seededRandom } from '../test/sampling/seeded-random.ts'
 import { audit } from './audit.ts'
 import { createClients } from './clients.ts'
 import { checkBoard } from './kitchen/check-board.ts'

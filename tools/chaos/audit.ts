@@ -2,7 +2,7 @@
 // exists that no client sent.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { Database } from '../src/server/db/database.ts'
+import type { Database } from '@tablemate/server/db/database.ts'
 import type { Ledger, Outcome, SentOrder, TableLog } from './ledger.ts'
 import { readTables, type StoredTable } from './stored-tables.ts'
 

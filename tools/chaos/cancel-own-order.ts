@@ -1,6 +1,6 @@
 // A diner cancels an order.
 
-import { cancelOrder } from '#contract/orders.ts'
+import { cancelOrder } from '@tablemate/contract/orders.ts'
 import type { SentOrder } from './ledger.ts'
 import type { DinerAtTable } from './place-dishes.ts'
 import { mayBeDone, recordOutcome } from './record-outcome.ts'

@@ -1,7 +1,7 @@
 // Simulated clients. Like the app, a client repeats a call under its idempotency key, at any node, until it has a reply.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { makePhone, type Phone, type Reply } from '../test/diners/phone.ts'
+import { makePhone, type Phone, type Reply } from '@tablemate/test/diners/phone.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The server replies within this time, also while a part of the system is down. */

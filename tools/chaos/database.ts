@@ -2,10 +2,10 @@
 // stop its processes.
 
 import { join } from 'node:path'
+import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
+import { startEmbedded } from '@tablemate/server/db/embedded/embedded.ts'
+import { findPostmaster } from '@tablemate/server/db/embedded/postmaster.ts'
 import { pino } from 'pino'
-import type { DatabaseTarget } from '../src/server/db/client-options.ts'
-import { startEmbedded } from '../src/server/db/embedded/embedded.ts'
-import { findPostmaster } from '../src/server/db/embedded/postmaster.ts'
 import { childrenOf, signal, signalAll } from './processes.ts'
 import { type Disk, makeDisk } from './small-disk.ts'
 

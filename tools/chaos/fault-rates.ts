@@ -1,6 +1,6 @@
 // How often the proxy between diners and nodes fails: usually, and during the fault 'bad network'.
 
-import type { FaultRates } from '../test/network/faulty-proxy.ts'
+import type { FaultRates } from '@tablemate/test/network/faulty-proxy.ts'
 
 export const usualRates: FaultRates = {
   loseRequest: 0.03,

@@ -2,10 +2,10 @@
 // node is ready again.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../src/server/db/database.ts'
-import type { TestRedis } from '../test/app/redis.ts'
-import type { RelayControls } from '../test/network/relay.ts'
-import type { PlayedStripe } from '../test/stripe/played-stripe.ts'
+import type { Database } from '@tablemate/server/db/database.ts'
+import type { TestRedis } from '@tablemate/test/app/redis.ts'
+import type { RelayControls } from '@tablemate/test/network/relay.ts'
+import type { PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
 import { type FailoverContext, type FailoverFigures, injectFailover } from './failover/inject-failover.ts'

@@ -1,7 +1,7 @@
 // A diner joins an existing table once, under a unique name.
 
 import { randomUUID } from 'node:crypto'
-import { type Group, joinGroup } from '#contract/groups.ts'
+import { type Group, joinGroup } from '@tablemate/contract/groups.ts'
 import type { Caller } from './clients.ts'
 import type { Ledger, SentMember, TableLog } from './ledger.ts'
 import { outcomeOf, recordOutcome } from './record-outcome.ts'

@@ -1,7 +1,7 @@
 // The ledger: what the clients sent, and what the server acknowledged. Every call writes a unique mark, by which the audit
 // matches a row in the database with its call, and finds rows that no client sent.
 
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
 
 /**
  * 'unknown': the client got no reply, so the call may have taken effect once. 'refused': it took no effect, and the audit

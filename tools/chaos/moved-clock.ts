@@ -1,7 +1,7 @@
 // Loaded before a node's own code (`node --import`): lets a chaos run move the node's wall clock, as a wrong time server does.
 // Monotonic clocks stay right.
 
-import '../scripts/cluster/end-with-parent.ts'
+import '../cluster/end-with-parent.ts'
 
 const TrueDate = Date
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)

@@ -1,4 +1,4 @@
-// One node of the service as in production (src/server/main.ts with DATABASE_URL), in its own process. A run can kill it, start
+// One node of the service as in production (apps/server/src/main.ts with DATABASE_URL), in its own process. A run can kill it, start
 // it again at the same port and move its wall clock.
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { endProcess } from './processes.ts'
 
-const checkout = new URL('../', import.meta.url)
+const checkout = new URL('../../', import.meta.url)
 const movedClock = fileURLToPath(new URL('./moved-clock.ts', import.meta.url))
 const pollMs = 20
 /** A node promises to end within five seconds. */
@@ -40,7 +40,7 @@ interface NodeOptions {
 
 /** Returns a node that is not started yet. */
 export function createNode({ port, database, logFile, onEnd, version = checkout }: NodeOptions): Node {
-  const main = fileURLToPath(new URL('src/server/main.ts', version))
+  const main = fileURLToPath(new URL('apps/server/src/main.ts', version))
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | null = null
   let isReady = false

@@ -1,7 +1,7 @@
 // Starts a table and lets further diners join it. The ledger records each call before it is sent and when it has a reply.
 
 import { randomUUID } from 'node:crypto'
-import { createGroup, type Group, type Member } from '#contract/groups.ts'
+import { createGroup, type Group, type Member } from '@tablemate/contract/groups.ts'
 import type { Caller } from './clients.ts'
 import { joinTable } from './join-table.ts'
 import { type Ledger, openTableLog } from './ledger.ts'

@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { getTable, type Table, type TableChange } from '#contract/live.ts'
-import { applyChange } from '../src/contract/table-change.ts'
-import { seededRandom } from '../test/sampling/seeded-random.ts'
+import { getTable, type Table, type TableChange } from '@tablemate/contract/live.ts'
+import { applyChange } from '@tablemate/contract/table-change.ts'
+import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import type { Clients } from './clients.ts'
 import type { Ledger, TableLog } from './ledger.ts'
 import { openTable } from './open-table.ts'

@@ -1,8 +1,8 @@
 // A diner orders dishes, with a unique note as the order's mark.
 
 import { randomUUID } from 'node:crypto'
-import type { Group } from '#contract/groups.ts'
-import { placeOrder } from '#contract/orders.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
 import type { Caller } from './clients.ts'
 import type { Ledger, SentItem, SentOrder, TableLog } from './ledger.ts'
 import { outcomeOf, recordOutcome } from './record-outcome.ts'

@@ -1,6 +1,6 @@
 // Formats the results of a chaos run as a table for people.
 
-import type { FaultKind } from '../test/network/faulty-proxy.ts'
+import type { FaultKind } from '@tablemate/test/network/faulty-proxy.ts'
 import { promisedMs, type Tally } from './clients.ts'
 import { type FailoverFigures, percentile95 } from './failover/inject-failover.ts'
 import { type Measurements, mostReadyMs } from './inject-fault.ts'

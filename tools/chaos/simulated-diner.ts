@@ -1,12 +1,12 @@
 // One simulated diner's phone: it orders, changes, tips and pays. The seed draws each action; the ledger records it.
 
 import { randomUUID } from 'node:crypto'
-import { chooseBill } from '#contract/bills.ts'
-import { leaveGroup } from '#contract/groups.ts'
-import { getTable, type Table } from '#contract/live.ts'
-import { changeOrder } from '#contract/orders.ts'
-import { payShare } from '#contract/payments.ts'
-import type { Phone } from '../test/diners/phone.ts'
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { leaveGroup } from '@tablemate/contract/groups.ts'
+import { getTable, type Table } from '@tablemate/contract/live.ts'
+import { changeOrder } from '@tablemate/contract/orders.ts'
+import { payShare } from '@tablemate/contract/payments.ts'
+import type { Phone } from '@tablemate/test/diners/phone.ts'
 import { cancelOwnOrder, isOwn, type PlacedOrder } from './cancel-own-order.ts'
 import type { Caller } from './clients.ts'
 import { joinTable } from './join-table.ts'

@@ -1,6 +1,6 @@
 // Reads the tables straight from the database and not through the service.
 
-import type { Sql } from '../src/server/db/database.ts'
+import type { Sql } from '@tablemate/server/db/database.ts'
 import type { SentItem } from './ledger.ts'
 
 export interface StoredTable {

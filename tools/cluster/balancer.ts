@@ -2,9 +2,9 @@
 // (docs/operations.md).
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { defaultBounds, serverOptions } from '@tablemate/server/limits/connection-bounds.ts'
+import { limitConnections } from '@tablemate/server/limits/connection-limits.ts'
 import { ProxyServer } from 'httpxy'
-import { defaultBounds, serverOptions } from '../../src/server/limits/connection-bounds.ts'
-import { limitConnections } from '../../src/server/limits/connection-limits.ts'
 
 /** How long a node gets no requests after it refused a connection. */
 const cooldownMs = 500

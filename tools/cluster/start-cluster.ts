@@ -4,20 +4,20 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '../../src/server/config.ts'
-import { createLog } from '../../src/server/observability/log.ts'
+import { readConfig } from '@tablemate/server/config.ts'
+import { createLog } from '@tablemate/server/observability/log.ts'
 import {
   databaseByMessageFlag,
   openDatabaseAccess,
   sendDatabaseAccess,
-} from '../../src/server/process/connect.ts'
-import { greeting } from '../../src/server/process/greeting.ts'
-import { type OnStop, runUntilStopped } from '../../src/server/process/shutdown.ts'
+} from '@tablemate/server/process/connect.ts'
+import { greeting } from '@tablemate/server/process/greeting.ts'
+import { type OnStop, runUntilStopped } from '@tablemate/server/process/shutdown.ts'
 import { createBalancer } from './balancer.ts'
 
 const nodeCount = 3
 const restartPauseMs = 500
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
 const config = readConfig(process.env)
 const log = createLog(config)

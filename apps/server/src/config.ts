@@ -4,12 +4,12 @@ import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { allAdapters } from '@tablemate/domain/pos/adapters.ts'
+import { type PosAgreements, posAbility } from '@tablemate/domain/pos/pos-ability.ts'
+import { isEmailLike } from '@tablemate/domain/restaurants/contact.ts'
+import { type PosProvider, posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
+import { faultOfAddress, isLoopbackHost } from '@tablemate/domain/restaurants/public-address.ts'
 import { parseIntoClientConfig } from 'pg-connection-string'
-import { allAdapters } from '#domain/pos/adapters.ts'
-import { type PosAgreements, posAbility } from '#domain/pos/pos-ability.ts'
-import { isEmailLike } from '#domain/restaurants/contact.ts'
-import { type PosProvider, posProviders } from '#domain/restaurants/pos-providers.ts'
-import { faultOfAddress, isLoopbackHost } from '#domain/restaurants/public-address.ts'
 import { parseKeys } from './secrets/key-ring.ts'
 
 /** Disk space that requests leave free for PostgreSQL: as much as its write-ahead log may grow to (max_wal_size, postmaster.ts). */
@@ -67,7 +67,7 @@ type LogLevel = (typeof logLevels)[number]
 
 type Environment = Record<string, string | undefined>
 
-const checkout = fileURLToPath(new URL('../..', import.meta.url))
+const checkout = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Throws one error that lists every invalid setting with the given value and the expected one. */
 export function readConfig(env: Environment): Config {

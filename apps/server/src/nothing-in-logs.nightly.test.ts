@@ -1,10 +1,10 @@
 // No user input and no secret reaches a log of the whole service as `npm start` runs it, with workers, the embedded PostgreSQL
 // and a crash of it, at log level trace.
 
+import { anyCanary, failStatement, sayEverything, secrets } from '@tablemate/test/app/say-everything.ts'
+import { startService } from '@tablemate/test/app/service.ts'
+import { sendJson } from '@tablemate/test/diners/phone.ts'
 import { expect, test } from 'vitest'
-import { anyCanary, failStatement, sayEverything, secrets } from '../../test/app/say-everything.ts'
-import { startService } from '../../test/app/service.ts'
-import { sendJson } from '../../test/diners/phone.ts'
 import { connectDatabase } from './db/database.ts'
 
 test('no log of the service or its database contains what people typed, said or sent, or a secret', async () => {

@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import { isLive, isReady } from '@tablemate/contract/service.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { startCuttable } from '@tablemate/test/network/cuttable.ts'
+import { open } from '@tablemate/test/network/sockets.ts'
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from '#contract/orders.ts'
-import { isLive, isReady } from '#contract/service.ts'
-import { shareApp, startApp } from '../../test/app/app.ts'
-import { fetchTable } from '../../test/diners/follow.ts'
-import { makeGroup } from '../../test/diners/make.ts'
-import { makePhone } from '../../test/diners/phone.ts'
-import { startCuttable } from '../../test/network/cuttable.ts'
-import { open } from '../../test/network/sockets.ts'
 
 const app = shareApp()
 

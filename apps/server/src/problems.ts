@@ -1,9 +1,7 @@
 // Turns every failure into a reply with a problem: a name with a status, never the internal error.
 
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '@tablemate/contract/endpoint.ts'
 import {
   type FieldProblem,
   fieldProblems,
@@ -12,10 +10,12 @@ import {
   problemPhrase,
   problemStatus,
   type UnavailableReason,
-} from '#contract/problem.ts'
-import type { TicketState } from '#domain/kitchen/ticket.ts'
-import type { NewPrice } from '#domain/menu/menu-price.ts'
-import type { Challenge } from '#domain/proof-of-work.ts'
+} from '@tablemate/contract/problem.ts'
+import type { TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
+import type { Challenge } from '@tablemate/domain/proof-of-work.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import { isDatabaseAway, isLockTimeout } from './db/failures.ts'
 
 interface Details {

@@ -13,7 +13,7 @@ export function bareContract(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = id] = id.split('?')
-      if (!/\/src\/contract\/(?!table-change\.ts)[\w-]+\.ts$/.test(file)) return null
+      if (!/\/packages\/contract\/src\/(?!table-change\.ts)[\w-]+\.ts$/.test(file)) return null
       const exported: Record<string, unknown> = await import(`${file}?read=${Date.now()}`)
       const lines = Object.entries(exported).flatMap(([name, value]) => {
         const bare = bareValue(value)

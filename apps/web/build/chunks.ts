@@ -1,5 +1,5 @@
 // Assigns the client's modules to output files (chunks), few because each costs a request and 400 bytes of headers. Three
-// groups (react, table, portal) were tried and do not hold the limits of test/journeys/weight.test.ts: with one file for all
+// groups (react, table, portal) were tried and do not hold the limits of e2e/journeys/weight.test.ts: with one file for all
 // tables and forms each further screen has 107 KB (limit 35); with one file for what only the tables share, the landing page
 // has 171 KB (limit 95), and a first visit loads 96 scripts instead of 16.
 
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { needsNetwork, onlineOnlyPrefix } from './online-only.ts'
 
-const client = (path: string) => fileURLToPath(new URL(`../src/client/${path}`, import.meta.url))
+const client = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 const screensOf = (...paths: string[]) => paths.map(path => client(`screens/${path}-screen.tsx`))
 
 /** The app's entry; client/start.ts imports it once the page is painted. */
@@ -25,8 +25,9 @@ const forms = screensOf(
   'table/table',
 )
 
-/** Modules of ours by their paths in src, and icons by their names. */
-const modules = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})\\.tsx?$`)
+/** Modules of ours by their workspace and their path in its `src`, and icons by their names. */
+const modules = (...paths: string[]) =>
+  new RegExp(`/(${paths.map(path => path.replace('/', '/src/')).join('|')})\\.tsx?$`)
 const icons = (...names: string[]) => new RegExp(`/lucide-react/.+/icons/(${names.join('|')})\\.mjs$`)
 
 const sharedItems = modules('domain/(orders/shared-items|bill/exact-amount|bill/share-lines)')
@@ -37,25 +38,25 @@ const sharedItems = modules('domain/(orders/shared-items|bill/exact-amount|bill/
  */
 const extraModules = {
   app: [
-    modules('client/(shell/update-banner|text/format|ui/skeleton|ui/take-focus|parts/price)'),
+    modules('web/(shell/update-banner|text/format|ui/skeleton|ui/take-focus|parts/price)'),
     modules('domain/(group-by|limits|time)'),
     icons('x', 'map-pin', 'share', 'book-open', 'check', 'chevron-down'),
   ],
-  shared: [modules('client/text/en/(people|problems|fields)')],
+  shared: [modules('web/text/en/(people|problems|fields)')],
   common: [
     modules(
-      'client/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
+      'web/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
       'contract/menu',
       'domain/menu/allergens',
     ),
     icons('cloud-off', 'search-x', 'download', 'printer'),
   ],
   table: [icons('arrow-up')],
-  portal: [modules('client/text/en/portal/problems')],
+  portal: [modules('web/text/en/portal/problems')],
   sheet: [
-    modules('client/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
-    modules('client/(parts/currency/currency-sheet|parts/currency/country-here)'),
-    modules('client/(parts/rates/[\\w-]+|parts/read-price|ui/checkbox-group|text/en/rates)'),
+    modules('web/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
+    modules('web/(parts/currency/currency-sheet|parts/currency/country-here)'),
+    modules('web/(parts/rates/[\\w-]+|parts/read-price|ui/checkbox-group|text/en/rates)'),
     modules('domain/(kitchen/ticket|bill/rates)', 'contract/(kitchen|hosting)'),
     icons('plus', 'trash', 'trash-2'),
   ],

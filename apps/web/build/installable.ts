@@ -1,9 +1,9 @@
 // Makes the page an installable app: the manifest, and the service worker that opens the app without a network.
 
+import { type Language, languages } from '@tablemate/domain/languages.ts'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { page } from '../src/client/text/en/page.ts'
-import { type Language, languages } from '../src/domain/languages.ts'
+import type { page } from '../src/text/en/page.ts'
 import { onlineOnlyPrefix } from './online-only.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
@@ -12,7 +12,7 @@ interface InstallableOptions {
   readonly isCached: (file: string) => boolean
 }
 
-/** Writes `/service-worker.js` in English (build/languages.ts translates it). Registered by device/app-updates.ts. */
+/** Writes `/service-worker.js` in English (apps/web/build/languages.ts translates it). Registered by device/app-updates.ts. */
 export function installable({ isCached }: InstallableOptions): Plugin[] {
   return VitePWA({
     filename: 'service-worker.js',

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite'
 /** Marks the files of these screens and parts, and workers. A failed request for one is no fault without a network. */
 export const onlineOnlyPrefix = 'online-'
 
-const screens = /\/src\/client\/screens\/(restaurant-[\w-]+|offer|landing\/offers)\//
+const screens = /\/apps\/web\/src\/screens\/(restaurant-[\w-]+|offer|landing\/offers)\//
 
 /**
  * Parts that a phone without a network can do without: tooltips; the preview of a spoken order; the menu's pages, which a table
  * with a menu fetches by itself; swipeable toasts, which fall back to plain ones; and the QR code, which is also shown as text.
  */
 const extras = [
-  /\/src\/client\/ui\/(tooltip|toast-area|qr-code-image)\.tsx$/,
-  /\/src\/client\/screens\/group\/(voice\/understood|menu\/menu-order)\.tsx$/,
+  /\/apps\/web\/src\/ui\/(tooltip|toast-area|qr-code-image)\.tsx$/,
+  /\/apps\/web\/src\/screens\/group\/(voice\/understood|menu\/menu-order)\.tsx$/,
 ]
 
 export function needsNetwork(id: string): boolean {

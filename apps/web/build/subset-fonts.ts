@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
 import type { Plugin } from 'vite'
 
-const folder = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url))
+const folder = fileURLToPath(new URL('../../../node_modules/.cache/fonts', import.meta.url))
 
 /** The prefix of files with further letters, which are neither preloaded nor precached. */
 export const furtherLettersPrefix = 'further-'

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type Language, languageCodes } from '@tablemate/domain/languages.ts'
 import { minify, type Plugin, transformWithOxc } from 'vite'
-import { type Language, languageCodes } from '../src/domain/languages.ts'
 
-const folder = fileURLToPath(new URL('../src/client/text/', import.meta.url))
+const folder = fileURLToPath(new URL('../src/text/', import.meta.url))
 const grammar = `${folder}grammar.ts`
 
 /** The path of a file of English texts within its language's folder, else null. */

@@ -22,6 +22,8 @@ interface LockedPackage {
   readonly version: string
   readonly license?: string
   readonly dev?: boolean
+  /** A workspace. */
+  readonly link?: boolean
 }
 type LockedPackages = Readonly<Record<string, LockedPackage>>
 
@@ -36,7 +38,7 @@ export function thirdPartyNotices(): Plugin {
       )
       const clientPaths = [...bundled, ...unbundledPackages.map(name => `node_modules/${name}`)]
       const source = noticesOf(
-        fileURLToPath(new URL('..', import.meta.url)),
+        fileURLToPath(new URL('../../..', import.meta.url)),
         clientPaths.filter(path => !path.includes('/.')),
       )
       this.emitFile({ type: 'asset', fileName: noticesFile, source })
@@ -52,7 +54,10 @@ function noticesOf(root: string, clientPaths: readonly string[]): string {
   const unknown = clientPaths.filter(path => !packages[path])
   if (unknown.length > 0) throw new Error(`The lock file does not know ${unknown.join(', ')}.`)
   const shipped = Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && (!dev || clientPaths.includes(path)))
+    .filter(
+      ([path, { dev, link }]) =>
+        path.includes('node_modules/') && !link && (!dev || clientPaths.includes(path)),
+    )
     .map(([path, one]) => ({
       title: `${nameOf(path)} ${one.version}`,
       ...one,

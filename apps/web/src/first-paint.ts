@@ -1,4 +1,4 @@
-// Runs before the first paint, as a separate small script (build/first-paint.ts). It sets the theme, decides what
+// Runs before the first paint, as a separate small script (apps/web/build/first-paint.ts). It sets the theme, decides what
 // shows, reserves space for links to open tables, and records early clicks. So nothing painted changes later.
 
 import { reserveOpenTables } from './device/open-tables.ts'

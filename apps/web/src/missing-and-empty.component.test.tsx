@@ -1,12 +1,12 @@
 // Missing tables, unknown paths and empty lists: each screen says so and offers a next step.
 
+import { getTable } from '@tablemate/contract/live.ts'
+import { problem, respond } from '@tablemate/test/components/fake-api.ts'
+import { button, heading, link } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { newGroupId, sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getTable } from '#contract/live.ts'
-import { problem, respond } from '../../test/components/fake-api.ts'
-import { button, heading, link } from '../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../test/components/show.tsx'
-import { newGroupId, sitAt, tableOf } from '../../test/components/table.ts'
 import { findMembership, storeMembership } from './device/membership.ts'
 
 const ended = '0190f0e0-0000-7000-8000-000000000000'

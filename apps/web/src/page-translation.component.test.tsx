@@ -1,12 +1,12 @@
 // A page that the browser translates shows what React renders, whatever the translation does with its text nodes.
 
+import { type Translation, translatePage } from '@tablemate/test/browser/translate-page.ts'
+import { nextTask } from '@tablemate/test/components/next-task.ts'
+import { show } from '@tablemate/test/components/show.tsx'
+import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Translation, translatePage } from '../../test/browser/translate-page.ts'
-import { nextTask } from '../../test/components/next-task.ts'
-import { show } from '../../test/components/show.tsx'
-import { seededRandom } from '../../test/sampling/seeded-random.ts'
 import { followPageTranslation } from './page-translation.ts'
 
 const ways: Translation[] = ['replaces', 'inserts-first', 'removes-first', 'moves']

@@ -1,4 +1,4 @@
-// What is built into the page of a language (build/languages.ts): the gate, the first page, and words outside React.
+// What is built into the page of a language (apps/web/build/languages.ts): the gate, the first page, and words outside React.
 
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'

@@ -1,8 +1,8 @@
 // What this phone stores about a table ends with the table's 24 hours: the cached table, its menu, queued orders, drafts, the
 // membership. Loads the tables and the orders at the start.
 
+import { endOfGroup } from '@tablemate/domain/groups/group-time.ts'
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { endOfGroup } from '#domain/groups/group-time.ts'
 import { cache, findTable, forgetTable, knownTables, onTableRefused } from './api/cache.ts'
 import { findMembership, forgetMembership } from './device/membership.ts'
 import { phoneRecords } from './device/records.ts'

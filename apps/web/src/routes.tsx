@@ -1,8 +1,8 @@
 // Maps paths to screens. Screens load on demand, or shortly before (ui/preload.ts).
 
+import { screenPaths } from '@tablemate/contract/screens.ts'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { screenPaths } from '#contract/screens.ts'
 import { LandingScreen } from './screens/landing/landing-screen.tsx'
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { screenNames, screens } from './screens.ts'

@@ -1,7 +1,7 @@
 // The script of each screen, which exports it as `Page`.
 
-import { screenPaths } from '#contract/screens.ts'
-import { matchesPattern } from '#domain/path-pattern.ts'
+import { screenPaths } from '@tablemate/contract/screens.ts'
+import { matchesPattern } from '@tablemate/domain/path-pattern.ts'
 
 export const screens = {
   createGroup: () => import('./screens/create-group/create-group-screen.tsx'),

@@ -1,11 +1,11 @@
-// The beta gate with the built client and its server. src/client/gate/gate.component.test.tsx has the gate itself.
+// The beta gate with the built client and its server. apps/web/src/gate/gate.component.test.tsx has the gate itself.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { expect, test } from 'vitest'
-import { shareApp, startApp } from '../../app/app.ts'
-import { type BrowserPhone, openPhone } from '../../browser/browser.ts'
 import { appIsCached, exactly } from '../steps.ts'
 
 const code = 'Supper-7Q'

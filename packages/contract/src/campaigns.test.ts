@@ -1,7 +1,7 @@
+import type { OfferType } from '@tablemate/domain/offers/campaign.ts'
+import { invalidFields } from '@tablemate/server/problems.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { OfferType } from '#domain/offers/campaign.ts'
-import { invalidFields } from '../server/problems.ts'
 import {
   type Campaign,
   campaign,

@@ -1,9 +1,9 @@
 // Endpoints and schemas of campaigns, as the restaurant sees them: content, price, views and clicks.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { defaultCampaignDuration, defaultTargetRadius } from '@tablemate/domain/offers/campaign.ts'
+import { hasOfferValue, offerValueFault } from '@tablemate/domain/offers/offer-value.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
-import { defaultCampaignDuration, defaultTargetRadius } from '#domain/offers/campaign.ts'
-import { hasOfferValue, offerValueFault } from '#domain/offers/offer-value.ts'
 import { endpoint } from './endpoint.ts'
 import {
   base,

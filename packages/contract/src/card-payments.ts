@@ -1,9 +1,9 @@
 // Endpoints and schemas of payments by card on a page of Stripe's, into the restaurant's own account. No endpoint takes a card's
 // data, and no reply contains a key.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { cardPaymentStates } from '@tablemate/domain/payments/card-payment.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
-import { cardPaymentStates } from '#domain/payments/card-payment.ts'
 import { endpoint } from './endpoint.ts'
 import {
   base,

@@ -1,13 +1,13 @@
 // Endpoints of what is sent to a restaurant's point of sale, webhook and printers.
 
-import * as z from 'zod/mini'
 import {
   deliveryFaults,
   deliveryKinds,
   deliveryStates,
   destinationFaults,
   destinationKinds,
-} from '#domain/delivery/delivery.ts'
+} from '@tablemate/domain/delivery/delivery.ts'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant, minor, uuid } from './fields.ts'
 

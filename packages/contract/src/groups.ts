@@ -1,7 +1,7 @@
 // Endpoints and schemas of groups and their members.
 
+import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import * as z from 'zod/mini'
-import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import {
   allergenList,

@@ -1,7 +1,6 @@
 // The endpoint by which a restaurant without an account declares that it would like to take part.
 
-import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import {
   averageOrderValues,
   currentPosSystems,
@@ -9,7 +8,8 @@ import {
   interestFeatures,
   restaurantTypes,
   seatingCapacities,
-} from '#domain/restaurants/interest.ts'
+} from '@tablemate/domain/restaurants/interest.ts'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { because, email, freeText, instant, oneOf, optional, required, requiredPhone } from './fields.ts'
 

@@ -1,10 +1,10 @@
 // Endpoints and schemas of the board, which the staff's kitchen and floor share. "Staff" is a signed-in restaurant, or a tablet that
 // it has paired; "floor" leaves out the tablets of the kitchen (contract/paired-screens.ts).
 
+import { refusalReasons, requestKinds, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import * as z from 'zod/mini'
-import { refusalReasons, requestKinds, ticketStates } from '#domain/kitchen/ticket.ts'
-import * as limits from '#domain/limits.ts'
-import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import { because, currency, freeText, groupId, id, instant, minor, oneOf, optional, uuid } from './fields.ts'
 import { payment } from './payments.ts'

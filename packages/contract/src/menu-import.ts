@@ -1,10 +1,10 @@
 // Endpoints and schemas of menu imports: the upload of a file, as a preview or an import, and the import of corrected rows.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { allergens } from '@tablemate/domain/menu/allergens.ts'
+import { dishIdProviders } from '@tablemate/domain/pos/menu/pos-menu.ts'
+import { columnMeanings, fileDoubts, rowDoubts } from '@tablemate/menu-reader/menu-reading.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
-import { allergens } from '#domain/menu/allergens.ts'
-import { dishIdProviders } from '#domain/pos/menu/pos-menu.ts'
-import { columnMeanings, fileDoubts, rowDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'
 import { allergenList, because, dishTranslations, id, line, minor, oneOf, optional } from './fields.ts'
 import { dish, dishTranslation } from './menu.ts'

@@ -1,8 +1,8 @@
 // Endpoints and schemas of a restaurant's menu: anybody may read it, and its owner changes it.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
-import { allergens } from '#domain/menu/allergens.ts'
 import { endpoint } from './endpoint.ts'
 import {
   allergenList,

@@ -1,7 +1,7 @@
 // Endpoints and schemas of offers, the public form of campaigns, and of their views and clicks.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
 import { offerFields } from './campaigns.ts'
 import { endpoint } from './endpoint.ts'
 import { count, id, instant, latitude, longitude, optional, withDefault } from './fields.ts'

@@ -1,9 +1,9 @@
 // Endpoint and schema of whether and how orders reach a restaurant's kitchen.
 
+import { orderingModes } from '@tablemate/domain/kitchen/ticket.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { offMenuChoices } from '@tablemate/domain/menu/menu-price.ts'
 import * as z from 'zod/mini'
-import { orderingModes } from '#domain/kitchen/ticket.ts'
-import * as limits from '#domain/limits.ts'
-import { offMenuChoices } from '#domain/menu/menu-price.ts'
 import { endpoint } from './endpoint.ts'
 import { base, because, id, oneOf, optional } from './fields.ts'
 

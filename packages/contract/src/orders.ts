@@ -1,10 +1,10 @@
 // Endpoints and schemas of orders, and of the table's summary.
 
+import { refusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { unplacedReasons } from '@tablemate/domain/orders/order.ts'
+import { utf8Length } from '@tablemate/domain/utf8-length.ts'
 import * as z from 'zod/mini'
-import { refusalReasons, ticketStates } from '#domain/kitchen/ticket.ts'
-import * as limits from '#domain/limits.ts'
-import { unplacedReasons } from '#domain/orders/order.ts'
-import { utf8Length } from '#domain/utf8-length.ts'
 import { endpoint } from './endpoint.ts'
 import {
   because,

@@ -1,8 +1,8 @@
 // Endpoints that pair the staff's tablets by a code. A tablet of the kitchen may use the board, one of the floor also moves and
 // closes parties and takes payments; neither may do anything else.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { groupCode, id, instant, oneOf, optional, required } from './fields.ts'
 

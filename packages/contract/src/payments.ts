@@ -1,7 +1,7 @@
 // Endpoints and schema of payments, which are simulated and recorded. No due is paid twice.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { because, groupId, id, instant, minor, optional, tipAmount, uuid, withDefault } from './fields.ts'
 

@@ -1,9 +1,9 @@
 // The endpoint that takes the menu from a restaurant's point of sale. The owner then imports the rows (menu-import.ts).
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { leftOutReasons, menuProviders } from '@tablemate/domain/pos/menu/pos-menu.ts'
+import { fileDoubts } from '@tablemate/menu-reader/menu-reading.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
-import { leftOutReasons, menuProviders } from '#domain/pos/menu/pos-menu.ts'
-import { fileDoubts } from '#menu-reader/menu-reading.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
 import { readRow } from './menu-import.ts'

@@ -1,10 +1,10 @@
 // Endpoints of a restaurant's point of sale settings. The API key can be set, but no reply contains it.
 
+import { destinationFaults } from '@tablemate/domain/delivery/delivery.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPlainLine, lengthOf } from '@tablemate/domain/plain-text.ts'
+import { posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
 import * as z from 'zod/mini'
-import { destinationFaults } from '#domain/delivery/delivery.ts'
-import * as limits from '#domain/limits.ts'
-import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
-import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { endpoint } from './endpoint.ts'
 import { base, because, changed, id, instant, line, oneOf, optional, yesOrNo } from './fields.ts'
 

@@ -1,8 +1,13 @@
 // Endpoints of a restaurant's ticket printers. A printer fetches its tickets from a URL with a token of its own.
 
+import {
+  printerEncodings,
+  printerModels,
+  printerStatuses,
+  printerWidths,
+} from '@tablemate/domain/delivery/printer.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
-import { printerEncodings, printerModels, printerStatuses, printerWidths } from '#domain/delivery/printer.ts'
-import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { base, because, id, instant, oneOf, required } from './fields.ts'
 

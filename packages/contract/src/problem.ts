@@ -1,7 +1,7 @@
 // Every way in which a call can fail, by name and status. client/text/en/problems.ts has the words for people.
 
+import { ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import * as z from 'zod/mini'
-import { ticketStates } from '#domain/kitchen/ticket.ts'
 
 export const problemStatus = {
   invalid: 400,

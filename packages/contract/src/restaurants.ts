@@ -1,7 +1,7 @@
 // Endpoints and schemas of restaurants: the public profile, the account and its sessions.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import {
   anyCurrency,

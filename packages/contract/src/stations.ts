@@ -1,7 +1,7 @@
 // Endpoints of the kitchen's stations.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { base, because, id, required } from './fields.ts'
 import { ordering } from './ordering.ts'

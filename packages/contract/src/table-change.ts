@@ -1,6 +1,6 @@
 // Applies changes to the table that a phone shows: events of the stream and replies of its own calls. Pure.
 
-import { oldestFirst } from '#domain/orders/order.ts'
+import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import type { Bill } from './bills.ts'
 import type { Table, TableChange } from './live.ts'
 import type { Order } from './orders.ts'

@@ -1,7 +1,7 @@
 // Endpoints of a restaurant's tables. A scan of a table's code joins the seating there, or opens one.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
 import { endpoint } from './endpoint.ts'
 import {
   base,

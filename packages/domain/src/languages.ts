@@ -1,5 +1,5 @@
 // The languages of the app, and the choice of one for a reader. A further language is a line here, a folder in
-// src/client/text and a file in src/server/text (CONTRIBUTING.md).
+// apps/web/src/text and a file in apps/server/src/text (CONTRIBUTING.md).
 
 /** Each with its tag for `lang` attributes and Intl (BCP 47), and its direction. */
 export const languages = {

@@ -1,7 +1,7 @@
 // The maxima of everything a person can type, shared by the server's validation and the client's forms. Call sites import them
 // as a namespace; a named export that a script does not use is not in it.
 
-import { dayMs, minuteMs } from '#domain/time.ts'
+import { dayMs, minuteMs } from '@tablemate/domain/time.ts'
 
 export const dinerName = 40
 export const restaurantName = 80

@@ -1,6 +1,6 @@
+import { anyCodePoint } from '@tablemate/test/sampling/any-code-point.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCodePoint } from '../../test/sampling/any-code-point.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, nameKey, tidyName } from './plain-text.ts'
 
 describe('a stored name', () => {

@@ -1,6 +1,6 @@
 import { sha256 as sha256OfBrowser } from '@noble/hashes/sha2.js'
+import { sha256 } from '@tablemate/test/diners/proof.ts'
 import { expect, test } from 'vitest'
-import { sha256 } from '../../test/diners/proof.ts'
 import { type Challenge, difficulty, isSolution, solve } from './proof-of-work.ts'
 
 const challenge: Challenge = { token: 'l9x.aB3_-.sig', puzzles: 16, bits: 6 }

@@ -1,5 +1,5 @@
+import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import { describe, expect, it, test } from 'vitest'
-import { allergens } from '#domain/menu/allergens.ts'
 import { readAllergens } from './allergen-words.ts'
 import { readJson } from './json/read-json.ts'
 import { readTable } from './table/read-table.ts'

@@ -1,6 +1,6 @@
 // Reads the allergens named in a cell: the 14 of EU law, by their English names and the examples in Annex II.
 
-import { type Allergen, allergens } from '#domain/menu/allergens.ts'
+import { type Allergen, allergens } from '@tablemate/domain/menu/allergens.ts'
 import { wordsOf } from './header-words.ts'
 
 export interface ReadAllergens {

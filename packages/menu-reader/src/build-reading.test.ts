@@ -1,5 +1,5 @@
+import * as limits from '@tablemate/domain/limits.ts'
 import { expect, test } from 'vitest'
-import * as limits from '#domain/limits.ts'
 import { buildReading } from './build-reading.ts'
 import type { RawDish } from './menu-reading.ts'
 

@@ -1,10 +1,10 @@
 // Turns raw dishes into the reading that an owner checks: cleans texts, parses prices, names doubts.
 
-import { type CurrencyCode, usualDecimalsOf } from '#domain/currency.ts'
-import { groupBy } from '#domain/group-by.ts'
-import * as limits from '#domain/limits.ts'
-import { unusualAmong } from '#domain/menu/price-scale.ts'
-import { dishKey, lengthOf } from '#domain/plain-text.ts'
+import { type CurrencyCode, usualDecimalsOf } from '@tablemate/domain/currency.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
+import { dishKey, lengthOf } from '@tablemate/domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'

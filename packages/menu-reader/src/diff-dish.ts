@@ -1,8 +1,8 @@
 // The dishes that menu-diff.ts compares.
 
-import type { Allergen } from '#domain/menu/allergens.ts'
-import type { DishTranslation } from '#domain/menu/translations.ts'
-import type { Minor } from '#domain/money.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 
 /** A dish of the file, as the import would store it. */
 export interface FileDish {

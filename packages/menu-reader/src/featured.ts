@@ -1,7 +1,7 @@
 // Removes dishes that a delivery platform repeats under "Most popular" and also lists in their own category.
 
-import { groupBy } from '#domain/group-by.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { wordsOf } from './header-words.ts'
 
 interface ListedDish {

@@ -1,6 +1,6 @@
 // Cleans the texts of a file: the HTML markup of web shops, characters that the database cannot store, and excess length.
 
-import { tidyName } from '#domain/plain-text.ts'
+import { tidyName } from '@tablemate/domain/plain-text.ts'
 
 /** The text as a browser would show it. Removes only tags that format text; anything else in angle brackets stays. */
 export function withoutMarkup(text: string): string {

@@ -1,8 +1,8 @@
+import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DishTranslation } from '#domain/menu/translations.ts'
-import { dishKey } from '#domain/plain-text.ts'
-import { longRun } from '../../test/sampling/long.ts'
 import { type DishDiff, diffMenu, type FileDish, type MenuDish } from './menu-diff.ts'
 
 const soup = present('Soup', { category: 'Starters', price: 650, description: 'of the day' })

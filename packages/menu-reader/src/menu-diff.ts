@@ -1,9 +1,9 @@
 // Compares a menu file, or the menu of a point of sale, with the current menu: what changes for each dish, and which dishes the
 // file lacks.
 
-import { groupBy } from '#domain/group-by.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
-import { dishKey, tidyName } from '#domain/plain-text.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { dishKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { areOtherTranslations, type FileDish, type Keyed, type MenuDish, type Pairs } from './diff-dish.ts'
 import { isImported, pairById, unpairBlocked } from './pair-by-id.ts'
 

@@ -1,8 +1,8 @@
 // The result of reading a menu file: dishes, each with its doubts.
 
-import type { Allergen } from '#domain/menu/allergens.ts'
-import type { DishTranslation } from '#domain/menu/translations.ts'
-import type { Minor } from '#domain/money.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 
 /** A rectangle on a page as it is displayed, in fractions of its width and height from its top left corner. */
 export interface Box {

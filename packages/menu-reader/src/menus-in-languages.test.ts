@@ -1,8 +1,8 @@
 // Menu files in several languages, as tables and as JSON: each dish comes once, with its translations.
 
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longRun } from '../../test/sampling/long.ts'
 import { readJson } from './json/read-json.ts'
 import type { MenuReading } from './menu-reading.ts'
 import { readTable } from './table/read-table.ts'

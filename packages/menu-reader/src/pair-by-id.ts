@@ -1,6 +1,6 @@
 // Pairs rows from a point of sale with the menu's dishes that came from the same dishes, whatever those are called now.
 
-import { freeRenames } from '#domain/menu/free-renames.ts'
+import { freeRenames } from '@tablemate/domain/menu/free-renames.ts'
 import type { FileDish, Keyed, Pairs } from './diff-dish.ts'
 
 export function isImported({ dish, name }: Keyed<FileDish>): boolean {

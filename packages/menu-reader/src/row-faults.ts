@@ -1,8 +1,8 @@
 // Checks whether the menu can store a dish. An import stores all rows or none, so each fault must be corrected.
 
-import * as limits from '#domain/limits.ts'
-import { isPayable, type Minor, type PayableStep } from '#domain/money.ts'
-import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPayable, type Minor, type PayableStep } from '@tablemate/domain/money.ts'
+import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 
 export interface WrittenDish {
   readonly name: string

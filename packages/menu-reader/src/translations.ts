@@ -1,7 +1,7 @@
 // Joins the readings of one menu in several languages: each dish with its translations.
 
-import * as limits from '#domain/limits.ts'
-import type { DishTranslation } from '#domain/menu/translations.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { RawDish, RawTranslation } from './menu-reading.ts'
 

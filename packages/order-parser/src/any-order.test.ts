@@ -1,10 +1,10 @@
 // Property tests of the parser: what holds for every transcript and every menu.
 
+import { anyCodePoint } from '@tablemate/test/sampling/any-code-point.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
+import { ann, menuOf, slipOf } from '@tablemate/test/spoken/notation.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCodePoint } from '../../test/sampling/any-code-point.ts'
-import { longRun } from '../../test/sampling/long.ts'
-import { ann, menuOf, slipOf } from '../../test/spoken/notation.ts'
 import { parseOrder } from './parse-order.ts'
 
 const menu = menuOf({

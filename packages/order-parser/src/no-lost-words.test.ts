@@ -1,11 +1,11 @@
 // No word of a transcript is lost: every word is part of the order or is shown to the diner.
 
+import { longRun } from '@tablemate/test/sampling/long.ts'
+import { readExampleOrders } from '@tablemate/test/spoken/example-orders.ts'
+import { ann, menuOf } from '@tablemate/test/spoken/notation.ts'
+import { wordsLost } from '@tablemate/test/spoken/words-lost.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longRun } from '../../test/sampling/long.ts'
-import { readExampleOrders } from '../../test/spoken/example-orders.ts'
-import { ann, menuOf } from '../../test/spoken/notation.ts'
-import { wordsLost } from '../../test/spoken/words-lost.ts'
 import { parseOrder } from './parse-order.ts'
 
 /** The gate reads the same sample of sentences on each run, the nightly tier a new and larger one. */

@@ -1,7 +1,7 @@
 // The result of parseOrder: its form, its limits, prices, notes, sharers, the words that were not understood, and other candidates.
 
+import { ann, menuOf, slipOf } from '@tablemate/test/spoken/notation.ts'
 import { describe, expect, test } from 'vitest'
-import { ann, menuOf, slipOf } from '../../test/spoken/notation.ts'
 import { parseOrder } from './parse-order.ts'
 import type { MenuEntry } from './parsed-order.ts'
 

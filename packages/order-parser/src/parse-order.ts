@@ -1,7 +1,7 @@
 // The parser's entry point: turns a transcript into order items.
 
-import * as limits from '#domain/limits.ts'
-import { lengthOf } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { draftOf } from './draft/draft.ts'
 import { wordOutcomesOf } from './draft/outcomes.ts'
 import { resolveItems } from './draft/resolve-items.ts'

@@ -1,7 +1,7 @@
 // The parser's input and output types.
 
-import type { Minor } from '#domain/money.ts'
-import type { SharedBy } from '#domain/orders/order.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 
 export interface MenuEntry {
   readonly name: string

@@ -1,7 +1,7 @@
 // Sentences with what a good waiter would bring (sentences/): how many are right, and how many are wrong without a mark.
 
+import { judge, readSentences, type Verdict } from '@tablemate/test/spoken/sentences.ts'
 import { expect, test } from 'vitest'
-import { judge, readSentences, type Verdict } from '../../test/spoken/sentences.ts'
 
 /** The fewest right ones, the most wrong ones without any mark, and the most with a mark only elsewhere; only better figures replace them. */
 test.each([

@@ -1,6 +1,6 @@
 // Converts a parsed sentence into the content of an order.
 
-import type { OrderContent } from '#domain/orders/order.ts'
+import type { OrderContent } from '@tablemate/domain/orders/order.ts'
 import type { SpokenOrder } from './spoken-order.ts'
 
 export function contentOf({ items, note, notUnderstood, isOtherLanguage }: SpokenOrder): OrderContent {

@@ -1,7 +1,7 @@
 // Sentences after an order: they change it, repeat another member's order, or fail with a reason.
 
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { describe, expect, test } from 'vitest'
-import type { OrderItem } from '#domain/orders/order.ts'
 import { correctableMs, type KnownOrder, resolveFollowUp } from './spoken-follow-up.ts'
 import { type SpokenDish, spokenOrder } from './spoken-order.ts'
 

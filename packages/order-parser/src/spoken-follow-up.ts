@@ -1,11 +1,16 @@
 // Applies a sentence that refers to an existing order. A correction is parsed together with the order, as one transcript:
 // "1 Beer. Actually make that two beers".
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
-import * as limits from '#domain/limits.ts'
-import { type OrderContent, type OrderItem, oldestFirst, type UnplacedReason } from '#domain/orders/order.ts'
-import { dishKey, lengthOf, nameKey } from '#domain/plain-text.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import {
+  type OrderContent,
+  type OrderItem,
+  oldestFirst,
+  type UnplacedReason,
+} from '@tablemate/domain/orders/order.ts'
+import { dishKey, lengthOf, nameKey } from '@tablemate/domain/plain-text.ts'
 import { type FollowUp, followUpOf, type Removal } from './follow-up.ts'
 import type { Speaker } from './parsed-order.ts'
 import { type SpokenOrder, spokenOrder } from './spoken-order.ts'

@@ -1,8 +1,8 @@
 // The order items of a transcript at a table: prices, doubts, notes, sold-out dishes.
 
+import { type CurrencyCode, demoBasePrice } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { describe, expect, test } from 'vitest'
-import { type CurrencyCode, demoBasePrice } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
 import { spokenOrder } from './spoken-order.ts'
 
 const menu = [

@@ -1,11 +1,11 @@
 // Parses a transcript into order items of a table: every item with a price in the table's currency, and its doubt.
 
-import { type CurrencyCode, demoBasePrice, usualDecimalsOf } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { menuPrice } from '#domain/menu/menu-price.ts'
-import { isPayable, type Minor, minorUnitsOf, payableStep } from '#domain/money.ts'
-import type { Candidate, OrderItem, Stretch } from '#domain/orders/order.ts'
-import { lengthOf } from '#domain/plain-text.ts'
+import { type CurrencyCode, demoBasePrice, usualDecimalsOf } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
+import { isPayable, type Minor, minorUnitsOf, payableStep } from '@tablemate/domain/money.ts'
+import type { Candidate, OrderItem, Stretch } from '@tablemate/domain/orders/order.ts'
+import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { parseOrder } from './parse-order.ts'
 import type { Act, MenuEntry, Speaker, SpokenItem, TextStretch } from './parsed-order.ts'
 

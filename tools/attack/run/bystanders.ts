@@ -1,9 +1,9 @@
 // Bystanders: diners and restaurant owners who use the service during an attack.
 
-import { importMenu } from '#contract/menu-import.ts'
-import { makeGroup } from '../../test/diners/make.ts'
-import { makePhone } from '../../test/diners/phone.ts'
-import { makeRestaurant, type Owner } from '../../test/restaurants/restaurant.ts'
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { BystanderCall } from './measure.ts'
 import { type Call, json } from './send-request.ts'
 import type { Server } from './server.ts'

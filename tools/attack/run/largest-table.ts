@@ -1,10 +1,10 @@
 // Creates the table with the longest reply that one attacker can produce within the production limits.
 
-import { joinGroup } from '#contract/groups.ts'
-import { placeOrder } from '#contract/orders.ts'
-import * as limits from '#domain/limits.ts'
-import { makeGroup, toDiner } from '../../test/diners/make.ts'
-import { makePhone } from '../../test/diners/phone.ts'
+import { joinGroup } from '@tablemate/contract/groups.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { makeGroup, toDiner } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import type { Server } from './server.ts'
 
 export interface LargestTable {

@@ -4,16 +4,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findLocation } from '@tablemate/server/db/embedded/location.ts'
+import { findPostmaster } from '@tablemate/server/db/embedded/postmaster.ts'
+import { dataDirOf, removeDataDir } from '@tablemate/test/app/data-folder.ts'
+import { findPort } from '@tablemate/test/app/free-port.ts'
 import { pino } from 'pino'
 import { respondsOk } from '../../chaos/node.ts'
 import { childrenOf } from '../../chaos/processes.ts'
-import { findLocation } from '../../src/server/db/embedded/location.ts'
-import { findPostmaster } from '../../src/server/db/embedded/postmaster.ts'
-import { dataDirOf, removeDataDir } from '../../test/app/data-folder.ts'
-import { findPort } from '../../test/app/free-port.ts'
 import type { MemoryLimit } from './memory-limit.ts'
 
-const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
 const startTimeoutMs = 30_000
 const stopTimeoutMs = 10_000
 

@@ -8,8 +8,8 @@
 
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { readPdf } from '../../src/server/features/menu-import/pdf/read-pdf.ts'
-import { lostPrices } from '../../test/menu-files/lost-prices.ts'
+import { readPdf } from '@tablemate/server/features/menu-import/pdf/read-pdf.ts'
+import { lostPrices } from '@tablemate/test/menu-files/lost-prices.ts'
 import { read, recognitionMs } from '../menu-reader.ts'
 import {
   add,

@@ -1,8 +1,8 @@
 // Measures how long the server blocks other calls during a preview, an upload and an import of the longest menu.
 
-import { importMenu } from '#contract/menu-import.ts'
-import * as limits from '#domain/limits.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../test/restaurants/restaurant.ts'
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
 import type { Figure } from '../figures.ts'
 import { startServer } from '../server-process.ts'

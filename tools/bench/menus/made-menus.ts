@@ -1,6 +1,6 @@
 // Generates menus of any length, as a till exports them or a program prints them.
 
-import { drawn, pdfFile } from '../../test/menu-files/pdf-file.ts'
+import { drawn, pdfFile } from '@tablemate/test/menu-files/pdf-file.ts'
 
 const dishes = ['Tomato soup', 'Leek pie', 'Grilled trout', 'Lamb stew', 'Baked apple', 'Bread and olives']
 const descriptions = [

@@ -1,6 +1,6 @@
 // Measures how long an owner waits until a file is read, and how much the server's memory grows meanwhile.
 
-import { makeRestaurant, uploadFile } from '../../test/restaurants/restaurant.ts'
+import { makeRestaurant, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import type { BenchPostgres } from '../database.ts'
 import type { Figure } from '../figures.ts'
 import { startServer } from '../server-process.ts'

@@ -1,7 +1,7 @@
 // The baseline: a bare Fastify with the same driver, pool, body parsing and fsync, whose handlers run one statement each.
 
+import { connectDatabase } from '@tablemate/server/db/database.ts'
 import fastify from 'fastify'
-import { connectDatabase } from '../../src/server/db/database.ts'
 import { readArguments, reportTo } from '../server-process.ts'
 
 const { sql } = connectDatabase(readArguments().target)

@@ -1,14 +1,14 @@
 // The app as in production, logging included.
 
 import { randomBytes } from 'node:crypto'
-import { buildApp } from '../../src/server/app.ts'
-import { readConfig } from '../../src/server/config.ts'
-import { connectForCalls, onOwnConnection } from '../../src/server/db/database.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
-import { defaultBounds } from '../../src/server/limits/connection-bounds.ts'
-import { createLog } from '../../src/server/observability/log.ts'
-import { collectGarbageEarly } from '../../src/server/process/gc-tuning.ts'
-import { makeKeyRing } from '../../src/server/secrets/key-ring.ts'
+import { buildApp } from '@tablemate/server/app.ts'
+import { readConfig } from '@tablemate/server/config.ts'
+import { connectForCalls, onOwnConnection } from '@tablemate/server/db/database.ts'
+import { migrate } from '@tablemate/server/db/migrate.ts'
+import { defaultBounds } from '@tablemate/server/limits/connection-bounds.ts'
+import { createLog } from '@tablemate/server/observability/log.ts'
+import { collectGarbageEarly } from '@tablemate/server/process/gc-tuning.ts'
+import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
 import { readArguments, reportTo } from '../server-process.ts'
 
 collectGarbageEarly()

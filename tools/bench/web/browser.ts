@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startChromium } from '@tablemate/test/browser/chromium.ts'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { startChromium } from '../../test/browser/chromium.ts'
 
 export interface Visitor {
   /** The entries of the local storage. */

@@ -2,10 +2,10 @@
 // none may be acknowledged, because no standby follows it any more.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Sql } from '@tablemate/server/db/database.ts'
 import pg from 'pg'
-import type { HaCluster } from '../../scripts/cluster/ha/ha-cluster.ts'
-import type { Member } from '../../scripts/cluster/ha/member.ts'
-import type { Sql } from '../../src/server/db/database.ts'
+import type { HaCluster } from '../../cluster/ha/ha-cluster.ts'
+import type { Member } from '../../cluster/ha/member.ts'
 import type { Ledger } from '../ledger.ts'
 
 export interface Probe {

@@ -2,9 +2,9 @@
 // the transaction that deletes it. That transaction does not wait for the disk or a standby, so a failover may undo it as a whole.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Sql } from '../../src/server/db/database.ts'
-import { newGroupId, partitionOf } from '../../src/server/db/partitions.ts'
-import { inPartition, type Statements } from '../../src/server/db/sql.ts'
+import type { Sql } from '@tablemate/server/db/database.ts'
+import { newGroupId, partitionOf } from '@tablemate/server/db/partitions.ts'
+import { inPartition, type Statements } from '@tablemate/server/db/sql.ts'
 import type { Ledger } from '../ledger.ts'
 
 export interface EndedGroups {

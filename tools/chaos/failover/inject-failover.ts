@@ -2,8 +2,8 @@
 // primary back, which must become a standby again. One takes the synchronous standby away instead.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import type { HaCluster } from '../../scripts/cluster/ha/ha-cluster.ts'
-import type { Member } from '../../scripts/cluster/ha/member.ts'
+import type { HaCluster } from '../../cluster/ha/ha-cluster.ts'
+import type { Member } from '../../cluster/ha/member.ts'
 import type { Context } from '../inject-fault.ts'
 import type { Ledger } from '../ledger.ts'
 import { untilAllReady } from '../node.ts'

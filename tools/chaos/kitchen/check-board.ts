@@ -2,8 +2,8 @@
 // which the staff has moved it.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { Board, Ticket } from '#contract/kitchen.ts'
-import { oldestFirst, ticketKey } from '../../src/client/parts/portal/board/state/board-state.ts'
+import type { Board, Ticket } from '@tablemate/contract/kitchen.ts'
+import { oldestFirst, ticketKey } from '@tablemate/web/parts/portal/board/state/board-state.ts'
 import type { SentItem, SentOrder } from '../ledger.ts'
 import { type Guarantees, type KitchenLog, rankOf, stateOf } from './log.ts'
 

@@ -1,6 +1,6 @@
 // Checks that each order number of a restaurant's day was given once, and that every stored ticket has an order.
 
-import type { Sql } from '../../src/server/db/database.ts'
+import type { Sql } from '@tablemate/server/db/database.ts'
 import type { KitchenLog } from './log.ts'
 
 /** Reads straight from the database and not through the service. Returns how many numbers were given. */

@@ -2,7 +2,7 @@
 // unless it was withdrawn. What the point of sale refused for good is dead and listed.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { DeliveryFault, DeliveryKind, DeliveryState } from '#domain/delivery/delivery.ts'
+import type { DeliveryFault, DeliveryKind, DeliveryState } from '@tablemate/domain/delivery/delivery.ts'
 import type { SentOrder, TableLog } from '../ledger.ts'
 import type { KeptAtPos } from './read-pos.ts'
 

@@ -2,9 +2,9 @@
 // staff's list.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { getDeliveries } from '#contract/deliveries.ts'
-import type { Sql } from '../../src/server/db/database.ts'
-import type { PosKind } from '../../test/deliveries/connect-pos.ts'
+import { getDeliveries } from '@tablemate/contract/deliveries.ts'
+import type { Sql } from '@tablemate/server/db/database.ts'
+import type { PosKind } from '@tablemate/test/deliveries/connect-pos.ts'
 import type { Caller } from '../clients.ts'
 import { checkPos, type StoredDelivery } from './check-pos.ts'
 import type { KitchenLog } from './log.ts'

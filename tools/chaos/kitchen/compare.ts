@@ -2,8 +2,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { type Board, getBoard } from '#contract/kitchen.ts'
-import type { Database } from '../../src/server/db/database.ts'
+import { type Board, getBoard } from '@tablemate/contract/kitchen.ts'
+import type { Database } from '@tablemate/server/db/database.ts'
 import { audit } from '../audit.ts'
 import type { Caller } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'

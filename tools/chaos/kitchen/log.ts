@@ -1,6 +1,6 @@
 // The kitchen's part of the ledger: what was ordered at one restaurant, and how its staff moved the tickets.
 
-import { type TicketState, ticketStates } from '#domain/kitchen/ticket.ts'
+import { type TicketState, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import type { SentItem, SentOrder, TableLog } from '../ledger.ts'
 
 export interface KitchenLog {

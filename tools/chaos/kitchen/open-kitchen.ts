@@ -1,8 +1,8 @@
 // Makes a restaurant whose kitchen gets its orders at once, with two stations, and diners at its tables.
 
-import { connectPos, type PosKind } from '../../test/deliveries/connect-pos.ts'
-import { makeStations, setOrdering } from '../../test/restaurants/ordering.ts'
-import { addDishes, makeRestaurant } from '../../test/restaurants/restaurant.ts'
+import { connectPos, type PosKind } from '@tablemate/test/deliveries/connect-pos.ts'
+import { makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
 import { openTable } from '../open-table.ts'

@@ -1,9 +1,9 @@
 // The providers of a chaos run, Square and Clover, on loopback. They misbehave as a seed draws it: at most twice with each order,
 // and some orders they refuse for good.
 
-import type { PosKind } from '../../test/deliveries/connect-pos.ts'
-import { type Behaviour, type FakePos, openFakePos } from '../../test/deliveries/fake-pos.ts'
-import { seededRandom } from '../../test/sampling/seeded-random.ts'
+import type { PosKind } from '@tablemate/test/deliveries/connect-pos.ts'
+import { type Behaviour, type FakePos, openFakePos } from '@tablemate/test/deliveries/fake-pos.ts'
+import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { type KeptAtPos, readKept } from './read-pos.ts'
 
 export interface PointsOfSale {

@@ -1,7 +1,7 @@
 // Reads what a fake point of sale keeps: the bodies of Square and Clover, as orders that the ledger can be compared with.
 
-import type { PosKind } from '../../test/deliveries/connect-pos.ts'
-import type { KeptOrder } from '../../test/deliveries/fake-pos.ts'
+import type { PosKind } from '@tablemate/test/deliveries/connect-pos.ts'
+import type { KeptOrder } from '@tablemate/test/deliveries/fake-pos.ts'
 import type { SentItem } from '../ledger.ts'
 
 export interface KeptAtPos {

@@ -1,9 +1,9 @@
 // Simulates one restaurant: its diners order, boards on the nodes show the tickets, and the staff moves them. Meanwhile each
 // node gets a fault in turn. In the end orders, tickets, numbers, boards and the point of sale must agree.
 
-import { type Board, type BoardChange, watchBoard } from '#contract/kitchen.ts'
-import { applyChange } from '../../src/client/parts/portal/board/state/board-state.ts'
-import type { Database } from '../../src/server/db/database.ts'
+import { type Board, type BoardChange, watchBoard } from '@tablemate/contract/kitchen.ts'
+import type { Database } from '@tablemate/server/db/database.ts'
+import { applyChange } from '@tablemate/web/parts/portal/board/state/board-state.ts'
 import type { Caller, Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
 import { type Watcher, watch } from '../watchers.ts'

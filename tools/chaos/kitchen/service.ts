@@ -1,7 +1,7 @@
 // Diners order and cancel, and the staff works, until enough orders are acknowledged.
 
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Board } from '#contract/kitchen.ts'
+import type { Board } from '@tablemate/contract/kitchen.ts'
 import { cancelOwnOrder, isOwn } from '../cancel-own-order.ts'
 import type { Ledger, SentItem } from '../ledger.ts'
 import { placeDishes } from '../place-dishes.ts'

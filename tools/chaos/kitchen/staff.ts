@@ -1,10 +1,10 @@
 // Simulates the staff at a board: it reports the orders that it shows as seen, and moves tickets.
 
-import { type Board, markSeen, moveTicket, type Ticket } from '#contract/kitchen.ts'
-import type { TicketState } from '#domain/kitchen/ticket.ts'
-import * as limits from '#domain/limits.ts'
-import { ticketKey } from '../../src/client/parts/portal/board/state/board-state.ts'
-import { nextState } from '../../src/client/parts/portal/board/state/columns.ts'
+import { type Board, markSeen, moveTicket, type Ticket } from '@tablemate/contract/kitchen.ts'
+import type { TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { ticketKey } from '@tablemate/web/parts/portal/board/state/board-state.ts'
+import { nextState } from '@tablemate/web/parts/portal/board/state/columns.ts'
 import type { Caller, Result } from '../clients.ts'
 import type { Ledger, SentOrder, TableLog } from '../ledger.ts'
 import { countAcknowledged, mayBeDone, recordOutcome } from '../record-outcome.ts'

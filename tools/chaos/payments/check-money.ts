@@ -1,7 +1,7 @@
 // Compares a table's card payments with the money at Stripe.
 
-import type { Database } from '../../src/server/db/database.ts'
-import type { PlayedSession, PlayedStripe } from '../../test/stripe/played-stripe.ts'
+import type { Database } from '@tablemate/server/db/database.ts'
+import type { PlayedSession, PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
 
 interface Money {
   readonly groupId: string

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startHaCluster } from '../../scripts/cluster/ha/ha-cluster.ts'
-import { reservePort } from '../../scripts/cluster/ha/reserve-port.ts'
-import { connectDatabase } from '../../src/server/db/database.ts'
-import { seededRandom } from '../../test/sampling/seeded-random.ts'
+import { connectDatabase } from '@tablemate/server/db/database.ts'
+import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
+import { startHaCluster } from '../../cluster/ha/ha-cluster.ts'
+import { reservePort } from '../../cluster/ha/reserve-port.ts'
 import { audit } from '../audit.ts'
 import { cleanUpAll } from '../clean-up.ts'
 import { createClients, type Tally } from '../clients.ts'
@@ -140,7 +140,7 @@ async function replace(old: readonly Node[], fresh: readonly Node[]): Promise<vo
 
 /** This version must not start on a schema without a column that it uses. */
 function requireRefusal(version: URL, databaseUrl: string, ledger: Ledger): void {
-  const main = fileURLToPath(new URL('src/server/main.ts', version))
+  const main = fileURLToPath(new URL('apps/server/src/main.ts', version))
   const env = { PATH: process.env.PATH, PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], {
     env: { ...env, SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') },

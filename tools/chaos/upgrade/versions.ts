@@ -4,13 +4,13 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const checkout = new URL('../../', import.meta.url)
+const checkout = new URL('../../../', import.meta.url)
 const [oldName, newName] = ['restaurant_name', 'restaurant_label']
 /** The files with statements that use the column. */
 const users = [
-  'src/server/features/groups/codes.ts',
-  'src/server/features/groups/queries.ts',
-  'src/server/table/load-table.ts',
+  'apps/server/src/features/groups/codes.ts',
+  'apps/server/src/features/groups/queries.ts',
+  'apps/server/src/table/load-table.ts',
 ]
 
 /** Either version may write a group, so each name follows the other. */
@@ -61,10 +61,10 @@ function copy(folder: string, migrations: Readonly<Record<string, string>>): URL
   mkdirSync(version)
   for (const name of ['node_modules', 'dist'])
     symlinkSync(fileURLToPath(new URL(name, checkout)), new URL(name, version))
-  for (const name of ['package.json', 'src'])
+  for (const name of ['package.json', 'apps'])
     cpSync(new URL(name, checkout), new URL(name, version), { recursive: true })
   for (const [name, sql] of Object.entries(migrations))
-    writeFileSync(new URL(`src/server/db/migrations/${name}`, version), sql)
+    writeFileSync(new URL(`apps/server/src/db/migrations/${name}`, version), sql)
   for (const name of users) {
     const file = new URL(name, version)
     const text = readFileSync(file, 'utf8')

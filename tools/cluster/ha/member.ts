@@ -4,7 +4,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { signalAll } from '../../../chaos/processes.ts'
+import { signalAll } from '../../chaos/processes.ts'
 import type { Programs } from './programs.ts'
 import { reservePort } from './reserve-port.ts'
 import { clusterSettings, postgresSettings } from './settings.ts'

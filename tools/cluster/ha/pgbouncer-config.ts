@@ -2,7 +2,7 @@
 // are prepared; Debian 12 has 1.18.
 
 import { spawnSync } from 'node:child_process'
-import { connectQuery } from '../../../src/server/db/pooler.ts'
+import { connectQuery } from '@tablemate/server/db/pooler.ts'
 
 /** Connections to PostgreSQL, whatever the number of nodes. */
 export const poolSize = 20

@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { endProcess } from '../../../chaos/processes.ts'
+import { endProcess } from '../../chaos/processes.ts'
 import { type HaCluster, startHaCluster } from './ha-cluster.ts'
 import { reservePort } from './reserve-port.ts'
 
@@ -16,7 +16,7 @@ const restartPauseMs = 1000
 const secretsKey = randomBytes(32).toString('base64')
 const endMs = 6000
 const endWithParent = fileURLToPath(new URL('../end-with-parent.ts', import.meta.url))
-const main = fileURLToPath(new URL('../../../src/server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '60' }, pgbouncer: { type: 'boolean', default: false } },

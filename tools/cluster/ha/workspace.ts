@@ -14,8 +14,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signal } from '../../../chaos/processes.ts'
-import { findDatabaseUser } from '../../../src/server/db/embedded/system-user.ts'
+import { findDatabaseUser } from '@tablemate/server/db/embedded/system-user.ts'
+import { signal } from '../../chaos/processes.ts'
 
 const prefix = 'tablemate-ha-'
 const shownLines = 12

@@ -1,27 +1,27 @@
 // Access control: every endpoint of the contract, called by every kind of caller.
 
-import { beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#contract/all.ts'
-import { type Endpoint, isForRestaurants } from '#contract/endpoint.ts'
-import { createGroup, type Group, leaveGroup } from '#contract/groups.ts'
-import { callStaff } from '#contract/kitchen.ts'
-import { logOut } from '#contract/restaurants.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { makePrinter } from '../../../test/deliveries/tickets.ts'
-import { fetchTable } from '../../../test/diners/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../test/diners/make.ts'
-import { makePhone, type Phone, sendJson } from '../../../test/diners/phone.ts'
-import { makeCampaign } from '../../../test/restaurants/campaign.ts'
-import { makeKitchen } from '../../../test/restaurants/ordering.ts'
+import { endpoints } from '@tablemate/contract/all.ts'
+import { type Endpoint, isForRestaurants } from '@tablemate/contract/endpoint.ts'
+import { createGroup, type Group, leaveGroup } from '@tablemate/contract/groups.ts'
+import { callStaff } from '@tablemate/contract/kitchen.ts'
+import { logOut } from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePrinter } from '@tablemate/test/deliveries/tickets.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone, type Phone, sendJson } from '@tablemate/test/diners/phone.ts'
+import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
+import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import {
   addDishes,
   logInAs,
   makeRestaurant,
   type Owner,
   uploadFile,
-} from '../../../test/restaurants/restaurant.ts'
-import { makeScreen } from '../../../test/restaurants/screen.ts'
-import { addTablesTo } from '../../../test/restaurants/tables.ts'
+} from '@tablemate/test/restaurants/restaurant.ts'
+import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
+import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const app = shareApp({
   env: { RATE_LIMIT_SCALE: '100', BETA_ACCESS_CODE: 'SUPPER', METRICS_TOKEN: 'sesame' },

@@ -1,10 +1,10 @@
 // Rate limits on guessing passwords, which never lock the owner out.
 
+import { changePassword, deleteOwnRestaurant, signUp } from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { logInAs, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { changePassword, deleteOwnRestaurant, signUp } from '#contract/restaurants.ts'
-import { shareApp, startApp, type TestApp } from '../../../test/app/app.ts'
-import { makePhone } from '../../../test/diners/phone.ts'
-import { logInAs, makeRestaurant, type Owner } from '../../../test/restaurants/restaurant.ts'
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 /** A tenth of the real limits: an account has one failure, an address five, and ten passwords a minute. */

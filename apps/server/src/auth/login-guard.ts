@@ -1,8 +1,8 @@
 // Verifies passwords and rate-limits failures. Guesses by others never lock the owner out: a device that logged in before has
 // its own limit.
 
-import type { ProblemName } from '#contract/problem.ts'
-import type { Language } from '#domain/languages.ts'
+import type { ProblemName } from '@tablemate/contract/problem.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { networkOf } from '../limits/client-address.ts'
 import { createFairQueue, serialPerKey } from '../limits/fair-queue.ts'

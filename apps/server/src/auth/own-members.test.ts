@@ -1,11 +1,11 @@
 // What a phone may do for the members that it holds, its guests, and for no others; and ids that are none.
 
+import { createGroup, type Group, leaveGroup } from '@tablemate/contract/groups.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { join, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone, type Phone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createGroup, type Group, leaveGroup } from '#contract/groups.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { fetchTable } from '../../../test/diners/follow.ts'
-import { join, makeGroup } from '../../../test/diners/make.ts'
-import { makePhone, type Phone, sendJson } from '../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }

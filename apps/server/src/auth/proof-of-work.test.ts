@@ -1,14 +1,14 @@
 // Proof of work for typed codes after too many misses. Links and printed codes need none.
 
+import { findGroupByCode, type Group, getGroup } from '@tablemate/contract/groups.ts'
+import { getTable } from '@tablemate/contract/live.ts'
+import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { solutionOf } from '@tablemate/test/diners/proof.ts'
+import { join, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { findGroupByCode, type Group, getGroup } from '#contract/groups.ts'
-import { getTable } from '#contract/live.ts'
-import { codeAlphabet } from '#domain/groups/group-code.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
-import { makePhone } from '../../../test/diners/phone.ts'
-import { solutionOf } from '../../../test/diners/proof.ts'
-import { join, makeTableWithCode, scan } from '../../../test/restaurants/tables.ts'
 
 /** A tenth of the real limits: 2 misses, then 4 with a proof; 6 per /56, 20 per /48. */
 const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_SCALE: '0.1' } })

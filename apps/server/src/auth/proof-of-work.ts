@@ -1,7 +1,7 @@
 // Proof-of-work challenges. Each is signed, so the server stores none.
 
 import { hash, randomBytes } from 'node:crypto'
-import { type Challenge, difficulty, isSolution } from '#domain/proof-of-work.ts'
+import { type Challenge, difficulty, isSolution } from '@tablemate/domain/proof-of-work.ts'
 import type { Clock } from '../db/clock.ts'
 import { isSame, type Sign } from '../db/signer.ts'
 

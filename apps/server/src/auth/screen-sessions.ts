@@ -1,6 +1,6 @@
 // The sessions of paired tablets.
 
-import type { ScreenKind } from '#contract/paired-screens.ts'
+import type { ScreenKind } from '@tablemate/contract/paired-screens.ts'
 import type { Sql } from '../db/database.ts'
 import type { Session } from './sessions.ts'
 

@@ -1,8 +1,8 @@
 // The session cookie of a restaurant: a random token, new at every login.
 
 import { hash, randomBytes } from 'node:crypto'
+import { sessionLifetimeMs } from '@tablemate/domain/limits.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionLifetimeMs } from '#domain/limits.ts'
 import { type Cookie, clearCookie, findCookie, setCookie } from './cookies.ts'
 
 const cookie: Cookie = { name: 'tablemate_restaurant', path: '/', maxAgeSeconds: sessionLifetimeMs / 1000 }

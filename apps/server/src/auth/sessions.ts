@@ -1,8 +1,8 @@
 // The sessions and known devices of restaurants. Only this file writes their rows.
 
-import type { ScreenKind } from '#contract/paired-screens.ts'
-import * as limits from '#domain/limits.ts'
-import { dayMs, hourMs } from '#domain/time.ts'
+import type { ScreenKind } from '@tablemate/contract/paired-screens.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { dayMs, hourMs } from '@tablemate/domain/time.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 
 export interface Session {

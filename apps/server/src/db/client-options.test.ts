@@ -1,8 +1,8 @@
 // The settings of every connection, whatever DATABASE_URL says.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { databaseUrlOf } from '@tablemate/test/app/database-url.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { databaseUrlOf } from '../../../test/app/database-url.ts'
 import { connectDatabase } from './database.ts'
 
 const app = shareApp()

@@ -1,6 +1,6 @@
+import { shareApp } from '@tablemate/test/app/app.ts'
 import { pino } from 'pino'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
 import { syncClock } from './clock.ts'
 
 const app = shareApp()

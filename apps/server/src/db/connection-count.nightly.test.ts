@@ -1,11 +1,11 @@
 // The number of connections by which operators size a database.
 
+import { startApp } from '@tablemate/test/app/app.ts'
+import { dataDirOf, removeDataDir } from '@tablemate/test/app/data-folder.ts'
+import { startNode } from '@tablemate/test/app/nodes.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { pino } from 'pino'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { startApp } from '../../../test/app/app.ts'
-import { dataDirOf, removeDataDir } from '../../../test/app/data-folder.ts'
-import { startNode } from '../../../test/app/nodes.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
 import { readConfig } from '../config.ts'
 import { openDatabaseAccess } from '../process/connect.ts'
 import { connectionsPerNode, requireConnectionsFor } from './connection-count.ts'

@@ -1,7 +1,7 @@
 // When the health check calls a database away.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
 import { startHealthCheck } from './health-check.ts'
 
 const app = shareApp()

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
+import { shareApp } from '@tablemate/test/app/app.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
 import { connectDatabase } from './database.ts'
 
 const app = shareApp()

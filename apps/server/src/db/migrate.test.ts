@@ -1,13 +1,13 @@
 // Several versions on one database, as during an upgrade.
 
+import { displayNameKey } from '@tablemate/domain/groups/display-name.ts'
+import { nameKey } from '@tablemate/domain/plain-text.ts'
+import { startApp } from '@tablemate/test/app/app.ts'
+import { newerVersion } from '@tablemate/test/app/newer-version.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { expect, test } from 'vitest'
-import { displayNameKey } from '#domain/groups/display-name.ts'
-import { nameKey } from '#domain/plain-text.ts'
-import { startApp } from '../../../test/app/app.ts'
-import { newerVersion } from '../../../test/app/newer-version.ts'
-import { fetchTable } from '../../../test/diners/follow.ts'
-import { join, joinAs, makeGroup } from '../../../test/diners/make.ts'
-import { makePhone } from '../../../test/diners/phone.ts'
 import { migrate } from './migrate.ts'
 
 test('a server that is older than the schema starts and does not revert it', async () => {

@@ -1,7 +1,7 @@
+import { groupLifetimeMs } from '@tablemate/domain/groups/group-time.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { groupLifetimeMs } from '#domain/groups/group-time.ts'
-import { hourMs } from '#domain/time.ts'
 import { defaultPartitionCount, newGroupId, partitionAt, partitionCount, partitionOf } from './partitions.ts'
 
 const times = fc.integer({ min: 1_700_000_000_000, max: 4_000_000_000_000 })

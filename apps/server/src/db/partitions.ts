@@ -1,8 +1,8 @@
 // Partitions by hour: a group's rows are in the partition of the hour of its creation, which its id (a UUID of version 7) contains.
 
 import { randomFillSync } from 'node:crypto'
-import { timeInId } from '#domain/groups/group-time.ts'
-import { hourMs } from '#domain/time.ts'
+import { timeInId } from '@tablemate/domain/groups/group-time.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 
 /** 25 partitions can contain live groups, one is being emptied, one is spare. */
 export const defaultPartitionCount = 27

@@ -1,8 +1,8 @@
 // What the server requires of a pooler in transaction mode.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { databaseUrlOf } from '@tablemate/test/app/database-url.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { databaseUrlOf } from '../../../test/app/database-url.ts'
 import { connectQuery, requirePoolerSettings } from './pooler.ts'
 
 const app = shareApp()

@@ -1,8 +1,8 @@
 // Checks whether the PostgreSQL in use lacks released security fixes. A server may have no internet access, so the newest
 // releases are listed here; CONTRIBUTING.md says when to update the list (docs/decisions/0027).
 
+import { dayMs } from '@tablemate/domain/time.ts'
 import type { Logger } from 'pino'
-import { dayMs } from '#domain/time.ts'
 import type { DatabaseTarget } from './client-options.ts'
 import { onOwnConnection } from './database.ts'
 

@@ -1,12 +1,12 @@
 // The path to a database that is sharded by group (docs/operations.md): what diners do in an evening touches one group in each
 // statement, so that it runs on one shard.
 
+import { getGroup, leaveGroup } from '@tablemate/contract/groups.ts'
+import { getSummary } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeMeal } from '@tablemate/test/app/canary.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { getGroup, leaveGroup } from '#contract/groups.ts'
-import { getSummary } from '#contract/orders.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { makeMeal } from '../../../test/app/canary.ts'
 
 const app = shareApp()
 

@@ -1,7 +1,7 @@
 // The start of a server in the middle of a failover.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
 import { connectDatabase } from './database.ts'
 import { identifier } from './sql.ts'
 import { waitForPrimary } from './wait-for-primary.ts'

@@ -1,6 +1,6 @@
 // The keys of the index of places, and the keys to look up for an address, the most specific first.
 
-import { searchWords } from '#domain/restaurants/search-words.ts'
+import { searchWords } from '@tablemate/domain/restaurants/search-words.ts'
 
 export interface PostalPlace {
   readonly city: string | null

@@ -1,9 +1,9 @@
 // Request smuggling: if two parsers disagree where a request ends, one of them takes its rest for another client's request.
 
 import { text } from 'node:stream/consumers'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { open } from '@tablemate/test/network/sockets.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { open } from '../../../test/network/sockets.ts'
 
 const app = shareApp()
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { open, posting } from '@tablemate/test/network/sockets.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
-import { makePhone } from '../../../test/diners/phone.ts'
-import { open, posting } from '../../../test/network/sockets.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const json = { 'content-type': 'application/json' }

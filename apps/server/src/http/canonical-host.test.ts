@@ -1,7 +1,7 @@
+import { fileNameIn, languageCodes } from '@tablemate/domain/languages.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
-import { fileNameIn, languageCodes } from '#domain/languages.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const env = { CANONICAL_HOST: 'table.example', METRICS_TOKEN: 'sesame' }
 const app = shareApp({ env })

@@ -1,7 +1,7 @@
 // Redirects reads at other hosts to the canonical host, so that the app has one address.
 
+import { fileNameIn, languageCodes } from '@tablemate/domain/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fileNameIn, languageCodes } from '#domain/languages.ts'
 import type { Config } from '../config.ts'
 
 /**

@@ -1,15 +1,15 @@
 // Fuzzes every endpoint as several callers: each reply is one that the OpenAPI document declares, never an internal error, and
 // no caller sees or changes another's data. The requests are generated from the document.
 
+import { problemBody } from '@tablemate/contract/problem.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { readDocument } from '@tablemate/test/fuzz/document.ts'
+import { type RawReply, send } from '@tablemate/test/fuzz/raw.ts'
+import { type Attempt, attempts } from '@tablemate/test/fuzz/requests.ts'
+import { makeAttacker, makeVictim, type Victim } from '@tablemate/test/fuzz/world.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { problemBody } from '#contract/problem.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { readDocument } from '../../../test/fuzz/document.ts'
-import { type RawReply, send } from '../../../test/fuzz/raw.ts'
-import { type Attempt, attempts } from '../../../test/fuzz/requests.ts'
-import { makeAttacker, makeVictim, type Victim } from '../../../test/fuzz/world.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: 'SUPPER' } })
 

@@ -1,17 +1,16 @@
 // Sends hostile strings in every text field of every call. A valid one is stored unchanged, an invalid one is refused, and no
 // other data changes. A text field of the OpenAPI document without a law in test/texts fails the test.
 
-import { expect, test } from 'vitest'
-import { getOwnRestaurant } from '#contract/restaurants.ts'
-import { isDisplayName } from '#domain/groups/display-name.ts'
-import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
-import { shareApp, type TestApp } from '../../../test/app/app.ts'
-import { fetchTable } from '../../../test/diners/follow.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
-import { type JsonSchema, type Route, readDocument } from '../../../test/fuzz/document.ts'
-import { addDishes, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
-import { longRun } from '../../../test/sampling/long.ts'
-import { hostile } from '../../../test/texts/hostile.ts'
+import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { isDisplayName } from '@tablemate/domain/groups/display-name.ts'
+import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
+import { shareApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { type JsonSchema, type Route, readDocument } from '@tablemate/test/fuzz/document.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
+import { hostile } from '@tablemate/test/texts/hostile.ts'
 import {
   type Law,
   otherFields,
@@ -19,10 +18,11 @@ import {
   type TextCall,
   type Trial,
   testedElsewhere,
-} from '../../../test/texts/law.ts'
-import { textsOfAccounts } from '../../../test/texts/of-accounts.ts'
-import { textsOfDiners } from '../../../test/texts/of-diners.ts'
-import { textsOfMenus } from '../../../test/texts/of-menus.ts'
+} from '@tablemate/test/texts/law.ts'
+import { textsOfAccounts } from '@tablemate/test/texts/of-accounts.ts'
+import { textsOfDiners } from '@tablemate/test/texts/of-diners.ts'
+import { textsOfMenus } from '@tablemate/test/texts/of-menus.ts'
+import { expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10000', BETA_ACCESS_CODE: 'SUPPER' } })
 const calls: Readonly<Record<string, TextCall>> = {

@@ -1,9 +1,9 @@
+import { endpoints } from '@tablemate/contract/all.ts'
+import type { Endpoint } from '@tablemate/contract/endpoint.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '#contract/all.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
-import { makePhone } from '../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makeBuild } from '@tablemate/test/app/build.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../../../test/app/app.ts'
-import { makeBuild } from '../../../test/app/build.ts'
-import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const words = '<p>Order together, pay smart — “à table”.</p>\n'.repeat(200)
 const built = `<!doctype html>\n<html lang="en">\n<p>Tablemate</p>${words}</html>\n`

@@ -2,8 +2,8 @@
 
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { type Language, languages } from '@tablemate/domain/languages.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Language, languages } from '#domain/languages.ts'
 import { type Encoding, encode, encodingFor } from './encodings.ts'
 import { languageOf, namesLanguage } from './request-language.ts'
 

@@ -1,9 +1,9 @@
 // A reply that has begun with lines of progress always ends.
 
+import { endpoint } from '@tablemate/contract/endpoint.ts'
+import { startOneEndpoint } from '@tablemate/test/app/one-endpoint.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '#contract/endpoint.ts'
-import { startOneEndpoint } from '../../../test/app/one-endpoint.ts'
 
 const told = endpoint({
   method: 'POST',

@@ -1,9 +1,9 @@
 // The language in which a page answers.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeBuild } from '@tablemate/test/app/build.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { makeBuild } from '../../../test/app/build.ts'
-import { sendRaw } from '../../../test/network/raw-request.ts'
 import { acceptedLanguages } from './request-language.ts'
 
 const client = makeBuild({

@@ -1,7 +1,7 @@
 // The language of the person who sends a request.
 
+import { chooseLanguage, defaultLanguage, type Language } from '@tablemate/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
-import { chooseLanguage, defaultLanguage, type Language } from '#domain/languages.ts'
 
 const pageName = /^\/index(?:\.(\w+))?\.html/
 

@@ -1,7 +1,7 @@
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeBuild } from '@tablemate/test/app/build.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { makeBuild } from '../../../test/app/build.ts'
-import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const client = makeBuild({
   'index.html':

@@ -1,8 +1,5 @@
 // Serves an endpoint of the contract: validates the request, and sends only what the endpoint declares.
 
-import fastJsonStringify from 'fast-json-stringify'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify'
-import * as z from 'zod/mini'
 import {
   type CheckedOf,
   type Endpoint,
@@ -11,8 +8,11 @@ import {
   problemsOf,
   type ReplyOf,
   type Schema,
-} from '#contract/endpoint.ts'
-import { problemBody, problemStatus } from '#contract/problem.ts'
+} from '@tablemate/contract/endpoint.ts'
+import { problemBody, problemStatus } from '@tablemate/contract/problem.ts'
+import fastJsonStringify from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify'
+import * as z from 'zod/mini'
 import type { Session } from '../auth/sessions.ts'
 import type { HealthCheck } from '../db/health-check.ts'
 import { findIdempotencyKey, type IdempotencyKey, StoredResponse } from '../idempotency/idempotency.ts'

@@ -1,11 +1,11 @@
 // The routes that the server registers: endpoints of the contract, all in the OpenAPI document, and a few that serve files.
 
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { endpoints } from '@tablemate/contract/all.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { readDocument } from '@tablemate/test/fuzz/document.ts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#contract/all.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { readDocument } from '../../../test/fuzz/document.ts'
 
 const served: string[] = []
 const onInitialised = (message: unknown) =>

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makeBuild } from '@tablemate/test/app/build.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp } from '../../../test/app/app.ts'
-import { makeBuild } from '../../../test/app/build.ts'
-import { sendRaw } from '../../../test/network/raw-request.ts'
 
 const script = `export const menu = ${JSON.stringify('soup '.repeat(500))}\n`
 // The comment distinguishes the build's copy from one that the server compresses itself.

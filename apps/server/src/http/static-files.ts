@@ -4,15 +4,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { screenPaths } from '@tablemate/contract/screens.ts'
+import { fileNameIn, type Language, languageCodes } from '@tablemate/domain/languages.ts'
+import { matchesPattern } from '@tablemate/domain/path-pattern.ts'
 import type { FastifyInstance } from 'fastify'
-import { screenPaths } from '#contract/screens.ts'
-import { fileNameIn, type Language, languageCodes } from '#domain/languages.ts'
-import { matchesPattern } from '#domain/path-pattern.ts'
 import { problem, sendProblem } from '../problems.ts'
 import { makePage, privateNoCache } from './page.ts'
 
 /** The output folder of the client's build. */
-export const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.url))
+export const builtClient = fileURLToPath(new URL('../../../../dist/client', import.meta.url))
 
 interface StaticFilesOptions {
   /** Absolute path of a built client. */

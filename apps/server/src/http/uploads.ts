@@ -1,8 +1,8 @@
 // Receives a file with a call, as multipart/form-data. The file stays in memory, within its limit, and is never on disk.
 
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { Endpoint } from '@tablemate/contract/endpoint.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem, problem } from '../problems.ts'
 
 export interface Upload {

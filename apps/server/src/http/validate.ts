@@ -1,7 +1,7 @@
 // Validates values against the schemas of an endpoint.
 
+import type { Endpoint, Schema } from '@tablemate/contract/endpoint.ts'
 import * as z from 'zod/mini'
-import type { Endpoint, Schema } from '#contract/endpoint.ts'
 import { invalidFields } from '../problems.ts'
 
 /** Returns the value as parsed by the schema. Throws 'invalid' with the fields. */

@@ -1,12 +1,12 @@
+import { createGroup, type Group, getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
+import { changeOrder, getOrders, placeOrder } from '@tablemate/contract/orders.ts'
+import { getPayments, payShare } from '@tablemate/contract/payments.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { lockTable } from '@tablemate/test/app/lock-table.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
-import { createGroup, type Group, getMembers, joinGroup, type Member } from '#contract/groups.ts'
-import { changeOrder, getOrders, placeOrder } from '#contract/orders.ts'
-import { getPayments, payShare } from '#contract/payments.ts'
-import { shareApp, startApp, type TestApp } from '../../../test/app/app.ts'
-import { lockTable } from '../../../test/app/lock-table.ts'
-import { fetchTable } from '../../../test/diners/follow.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
-import { makePhone, type Phone } from '../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }

@@ -1,9 +1,9 @@
 // Idempotency-Key: a request with the same key from the same device gets the first response again.
 
 import { hash } from 'node:crypto'
+import * as limits from '@tablemate/domain/limits.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import type { FastifyRequest } from 'fastify'
-import * as limits from '#domain/limits.ts'
-import { dayMs } from '#domain/time.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'
 import { fragment, identifier, inPartition } from '../db/sql.ts'

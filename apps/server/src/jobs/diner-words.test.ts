@@ -1,8 +1,8 @@
 // Every column for user input is known: the tests store a canary in it, and PostgreSQL collects no statistics of it.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { canaries, makeMeal, writeKitchenWords } from '@tablemate/test/app/canary.ts'
 import { expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { canaries, makeMeal, writeKitchenWords } from '../../../test/app/canary.ts'
 import { identifier } from '../db/sql.ts'
 
 const app = shareApp()

@@ -1,8 +1,8 @@
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shareApp } from '../../../test/app/app.ts'
-import { type Diner, makeGroup } from '../../../test/diners/make.ts'
-import { makePhone, type Phone } from '../../../test/diners/phone.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../test/restaurants/restaurant.ts'
 
 /** A hundredth of the real limits: orders of 20 KB per phone and 320 KB per address, menus of 2.5 MB per address. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '127.0.0.1' } })

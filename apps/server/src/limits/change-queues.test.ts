@@ -1,16 +1,16 @@
 // Many changes of one table or restaurant do not delay other callers (docs/security.md, "One row, many callers").
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { changeMenuItem } from '@tablemate/contract/menu.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { lockTable } from '@tablemate/test/app/lock-table.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { hostilePdfs } from '@tablemate/test/menu-files/hostile-files.ts'
+import { ownReaders } from '@tablemate/test/menu-files/reader-processes.ts'
+import { addDishes, makeRestaurant, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import { changeMenuItem } from '#contract/menu.ts'
-import { placeOrder } from '#contract/orders.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { lockTable } from '../../../test/app/lock-table.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
-import { hostilePdfs } from '../../../test/menu-files/hostile-files.ts'
-import { ownReaders } from '../../../test/menu-files/reader-processes.ts'
-import { addDishes, makeRestaurant, uploadFile } from '../../../test/restaurants/restaurant.ts'
 import { identifier } from '../db/sql.ts'
 
 /** A restaurant or address may send one costly file. */

@@ -1,6 +1,6 @@
 // Limits of connections: their number, their timeouts, and the bytes that may wait in memory for them.
 
-import { uploadTimeoutMs } from '#domain/limits.ts'
+import { uploadTimeoutMs } from '@tablemate/domain/limits.ts'
 
 /** Times in milliseconds. */
 export interface ConnectionBounds {

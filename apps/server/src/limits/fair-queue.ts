@@ -1,7 +1,7 @@
 // A bounded, fair queue: it serves its keys round-robin, so many calls of one restaurant, table or address delay each
 // other and no other caller. Waiting work occupies no database connection, thread or process.
 
-import type { ProblemName } from '#contract/problem.ts'
+import type { ProblemName } from '@tablemate/contract/problem.ts'
 import { problem } from '../problems.ts'
 
 export interface FairQueueBounds {

@@ -1,7 +1,7 @@
 // Refuses writes while the embedded database's disk has only its reserve. Reads, and calls that free space, are still served.
 
+import { logOut } from '@tablemate/contract/restaurants.ts'
 import type { FastifyInstance } from 'fastify'
-import { logOut } from '#contract/restaurants.ts'
 import type { FreeSpace } from '../db/embedded/free-space.ts'
 import { problem } from '../problems.ts'
 

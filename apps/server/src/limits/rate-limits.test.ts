@@ -1,10 +1,10 @@
+import { createGroup, findGroupByCode } from '@tablemate/contract/groups.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { open } from '@tablemate/test/network/sockets.ts'
+import { join, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { createGroup, findGroupByCode } from '#contract/groups.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
-import { makePhone, type Phone } from '../../../test/diners/phone.ts'
-import { open } from '../../../test/network/sockets.ts'
-import { join, makeTableWithCode, scan } from '../../../test/restaurants/tables.ts'
 
 /** A tenth of the real limits: 2 misses of codes, 6 of a /56 and 20 of a /48. */
 const env = { RATE_LIMIT_SCALE: '0.1' }

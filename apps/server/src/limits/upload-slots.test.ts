@@ -1,12 +1,12 @@
 // The concurrency limit of menu uploads, since each is in memory until its reply.
 
 import { once } from 'node:events'
+import { startApp } from '@tablemate/test/app/app.ts'
+import { hostilePdfs } from '@tablemate/test/menu-files/hostile-files.ts'
+import { readerProcesses } from '@tablemate/test/menu-files/reader-processes.ts'
+import { open, posting } from '@tablemate/test/network/sockets.ts'
+import { makeRestaurant, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { startApp } from '../../../test/app/app.ts'
-import { hostilePdfs } from '../../../test/menu-files/hostile-files.ts'
-import { readerProcesses } from '../../../test/menu-files/reader-processes.ts'
-import { open, posting } from '../../../test/network/sockets.ts'
-import { makeRestaurant, uploadFile } from '../../../test/restaurants/restaurant.ts'
 
 test('a restaurant may upload four menus at once, as files or as lists; a fifth is refused before its body is read', async () => {
   const { url } = await startApp()

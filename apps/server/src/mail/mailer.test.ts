@@ -1,5 +1,5 @@
+import { startMailServer } from '@tablemate/test/app/mail.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { startMailServer } from '../../../test/app/mail.ts'
 import { createMailer } from './mailer.ts'
 
 test('mail goes without TLS only on this machine, or where clear text is allowed', async () => {

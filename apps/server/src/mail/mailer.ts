@@ -2,9 +2,9 @@
 // delays no request, and a reply's time does not reveal whether a mail was sent.
 
 import { setImmediate } from 'node:timers/promises'
+import { isLoopbackHost } from '@tablemate/domain/restaurants/public-address.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createTransport } from 'nodemailer'
-import { isLoopbackHost } from '#domain/restaurants/public-address.ts'
 import type { Config } from '../config.ts'
 import { createFairQueue } from '../limits/fair-queue.ts'
 

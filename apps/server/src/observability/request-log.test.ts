@@ -1,8 +1,8 @@
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { anyCanary, failStatement, sayEverything, secrets } from '@tablemate/test/app/say-everything.ts'
+import { follow } from '@tablemate/test/diners/follow.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp, startApp, type TestApp } from '../../../test/app/app.ts'
-import { anyCanary, failStatement, sayEverything, secrets } from '../../../test/app/say-everything.ts'
-import { follow } from '../../../test/diners/follow.ts'
-import { sendRaw } from '../../../test/network/raw-request.ts'
 
 test("the log has a line for every reply, without diners' input, codes, ids, cookies or secrets", async () => {
   const app = await startApp({

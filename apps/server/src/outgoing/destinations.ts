@@ -2,7 +2,7 @@
 // receives deliveries while it is enabled and has no fault; a webhook only after its address has accepted a signed test, so that
 // nobody can send orders to a third party.
 
-import type { DestinationFault } from '#domain/delivery/delivery.ts'
+import type { DestinationFault } from '@tablemate/domain/delivery/delivery.ts'
 import { raw, type Statements } from '../db/sql.ts'
 
 /** A printer is a destination of its own kind (features/printers). */

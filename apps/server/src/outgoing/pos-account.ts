@@ -1,8 +1,8 @@
 // A restaurant's account at its point of sale, and requests to it.
 
-import type { PosAdapter, PosRequest, PosTarget } from '#domain/pos/adapter.ts'
-import { adapterOf } from '#domain/pos/adapters.ts'
-import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import type { PosAdapter, PosRequest, PosTarget } from '@tablemate/domain/pos/adapter.ts'
+import { adapterOf } from '@tablemate/domain/pos/adapters.ts'
+import type { PosProvider } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { AppContext } from '../app-context.ts'
 import type { LoginFault } from '../secrets/access-tokens.ts'
 import type { Used } from './destinations.ts'

@@ -1,6 +1,6 @@
 // Logs in at a point of sale that gives access tokens.
 
-import type { PosAgreement, PosLogin, PosTarget, PosToken } from '#domain/pos/adapter.ts'
+import type { PosAgreement, PosLogin, PosTarget, PosToken } from '@tablemate/domain/pos/adapter.ts'
 import type { AppContext } from '../app-context.ts'
 import type { LoginFault } from '../secrets/access-tokens.ts'
 import { readField, sealField } from './sealed-fields.ts'

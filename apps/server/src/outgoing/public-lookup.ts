@@ -2,7 +2,7 @@
 // rebinding), so the addresses that are checked are the ones that the connection uses.
 
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicIp } from '#domain/restaurants/public-address.ts'
+import { isPublicIp } from '@tablemate/domain/restaurants/public-address.ts'
 import { addressesOf } from './resolve.ts'
 
 /** The name resolves to an address that is not public. */

@@ -3,10 +3,10 @@
 import { once } from 'node:events'
 import { createServer as createTlsServer } from 'node:https'
 import { type AddressInfo, createServer, type LookupFunction, type Socket } from 'node:net'
+import { findPort } from '@tablemate/test/app/free-port.ts'
+import { startReceiver, withStatus } from '@tablemate/test/network/receiver.ts'
+import { selfSigned } from '@tablemate/test/network/self-signed.ts'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { findPort } from '../../../test/app/free-port.ts'
-import { startReceiver, withStatus } from '../../../test/network/receiver.ts'
-import { selfSigned } from '../../../test/network/self-signed.ts'
 import { checkWebhook } from '../features/pos/webhook-address.ts'
 import { lookUpPublic } from './public-lookup.ts'
 import { type OutgoingRequest, sendRequest } from './send-request.ts'
@@ -194,7 +194,7 @@ describe('an address is refused', () => {
     async url => expect(await send(url)).toEqual({ kind: 'refused-address' }),
   )
 
-  // All spellings: src/domain/restaurants/public-address.test.ts.
+  // All spellings: packages/domain/src/restaurants/public-address.test.ts.
   test.each(['https://10.0.0.5', 'http://hooks.example.com', 'http://127.0.0.2', 'no url'])(
     'even where this machine may be called: %s',
     async url => expect(await send(url)).toEqual({ kind: 'refused-address' }),

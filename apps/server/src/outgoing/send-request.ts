@@ -3,8 +3,8 @@
 
 import { type ClientRequest, type IncomingMessage, request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
-import type { PosAnswer } from '#domain/pos/adapter.ts'
-import { faultOfAddress, isLoopbackHost } from '#domain/restaurants/public-address.ts'
+import type { PosAnswer } from '@tablemate/domain/pos/adapter.ts'
+import { faultOfAddress, isLoopbackHost } from '@tablemate/domain/restaurants/public-address.ts'
 import { AddressRefused, lookUpLoopback, lookUpPublic } from './public-lookup.ts'
 
 export interface OutgoingRequest {

@@ -1,6 +1,6 @@
 // A restaurant's webhook: its address and secrets, and signed requests to it. Its first secret is created when it is needed.
 
-import { dayMs } from '#domain/time.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Statements } from '../db/sql.ts'
 import type { Used } from './destinations.ts'

@@ -16,7 +16,7 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The files that a running server reads: its code and packages, the built client, and Node for child processes. */
 const requiredPaths = [
   folderOf('..'),
-  folderOf('../../../node_modules'),
+  folderOf('../../../../node_modules'),
   builtClient,
   dirname(process.execPath),
 ]

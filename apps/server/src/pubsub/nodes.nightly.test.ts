@@ -1,17 +1,17 @@
 // Several nodes on one database: a diner sees the same table on each of them. The transport is the database's LISTEN and
 // NOTIFY or, with `npm run test:redis`, Redis.
 
+import { createGroup, findGroupByCode } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import { getOwnRestaurant, logOut } from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { startNode } from '@tablemate/test/app/nodes.ts'
+import { startRedis } from '@tablemate/test/app/redis.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { createGroup, findGroupByCode } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import { getOwnRestaurant, logOut } from '#contract/restaurants.ts'
-import { shareApp } from '../../../test/app/app.ts'
-import { startNode } from '../../../test/app/nodes.ts'
-import { startRedis } from '../../../test/app/redis.ts'
-import { fetchTable, follow } from '../../../test/diners/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../test/diners/make.ts'
-import { makePhone, type Phone } from '../../../test/diners/phone.ts'
-import { addDishes, makeRestaurant } from '../../../test/restaurants/restaurant.ts'
 
 const redis = process.env.TEST_REDIS ? await startRedis() : null
 afterAll(() => redis?.kill())

@@ -2,8 +2,8 @@
 // would serialise all commits.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import { backoffMs } from '@tablemate/domain/backoff.ts'
 import pg from 'pg'
-import { backoffMs } from '#domain/backoff.ts'
 import type { DatabaseTarget } from '../db/client-options.ts'
 import { clientOptions } from '../db/client-options.ts'
 import type { Transport, TransportHandlers } from './transport.ts'

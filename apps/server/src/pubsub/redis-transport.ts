@@ -2,8 +2,8 @@
 // subscribed connection can send no other commands.
 
 import { createClient } from '@redis/client'
+import { backoffMs } from '@tablemate/domain/backoff.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { backoffMs } from '#domain/backoff.ts'
 import type { Transport, TransportHandlers } from './transport.ts'
 
 const channel = 'tablemate:news'

@@ -1,6 +1,6 @@
 // Every change to a menu goes through here: serialised, idempotent, and announced to the menu's tables after commit.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Transaction } from '../db/database.ts'
 import { type IdempotencyKey, runOwnerIdempotently, StoredResponse } from '../idempotency/idempotency.ts'

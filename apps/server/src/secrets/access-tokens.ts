@@ -1,7 +1,7 @@
 // Access tokens to other services, held in this process's memory until shortly before they expire. Logins are few: a service may
 // close the account of a client that logs in too often.
 
-import { hourMs, minuteMs } from '#domain/time.ts'
+import { hourMs, minuteMs } from '@tablemate/domain/time.ts'
 
 export interface AccessToken {
   readonly accessToken: string

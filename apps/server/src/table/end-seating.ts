@@ -1,7 +1,7 @@
 // The end of a seating: when it is over, and what is stored then. Only this file writes unpaid_seatings.
 
-import type { Statistics } from '#contract/statistics.ts'
-import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
+import type { Statistics } from '@tablemate/contract/statistics.ts'
+import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 import { inPartition } from '../db/sql.ts'
 import { loadTable } from './load-table.ts'

@@ -1,9 +1,9 @@
 // Links to a group contain an unguessable key beside the code. It proves that the link comes from the table.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import { codeFrom } from '@tablemate/domain/groups/group-code.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { LRUCache } from 'lru-cache'
-import type { Group } from '#contract/groups.ts'
-import { codeFrom } from '#domain/groups/group-code.ts'
-import * as limits from '#domain/limits.ts'
 import { isSame, type Sign } from '../db/signer.ts'
 
 /** A group as stored: the link key is computed. */

@@ -1,7 +1,7 @@
 // The only loader of a table, for the reply to a GET and for the live stream.
 
-import { type BillInput, settleBill } from '#domain/bill/settlement.ts'
-import { groupBy } from '#domain/group-by.ts'
+import { type BillInput, settleBill } from '@tablemate/domain/bill/settlement.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
 import { fragment, inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'

@@ -1,6 +1,6 @@
 // A table locked for a change, and what the calling device may do there.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { Transaction } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'
 import { inPartition } from '../db/sql.ts'

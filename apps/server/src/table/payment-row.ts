@@ -1,9 +1,9 @@
 // The payments of a table's row: those recorded, and those by card.
 
-import type { CardPayment } from '#contract/card-payments.ts'
-import type { Payment } from '#contract/payments.ts'
-import { type ExactAmount, toExact } from '#domain/bill/exact-amount.ts'
-import type { CardDue, CardPaymentState } from '#domain/payments/card-payment.ts'
+import type { CardPayment } from '@tablemate/contract/card-payments.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
+import { type ExactAmount, toExact } from '@tablemate/domain/bill/exact-amount.ts'
+import type { CardDue, CardPaymentState } from '@tablemate/domain/payments/card-payment.ts'
 import { inUtc } from '../db/json-time.ts'
 
 export type PaymentRow = [

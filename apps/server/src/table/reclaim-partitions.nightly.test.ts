@@ -2,12 +2,12 @@
 // groups that start late in the same hour.
 
 import { randomBytes } from 'node:crypto'
+import { hourMs } from '@tablemate/domain/time.ts'
+import { canaries, makeMeal, searchFiles, writeKitchenWords } from '@tablemate/test/app/canary.ts'
+import { dataDirOf, removeDataDir } from '@tablemate/test/app/data-folder.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { hourMs } from '#domain/time.ts'
-import { canaries, makeMeal, searchFiles, writeKitchenWords } from '../../../test/app/canary.ts'
-import { dataDirOf, removeDataDir } from '../../../test/app/data-folder.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../db/database.ts'

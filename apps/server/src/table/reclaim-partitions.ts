@@ -1,7 +1,7 @@
 // Reclaims the disk space of hour partitions. A deleted row's bytes stay in its file, so truncating gives each relation a new
 // file, into which the rows of the few groups that are still open are copied.
 
-import { hourMs } from '#domain/time.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { isLockTimeout } from '../db/failures.ts'
 import { partitionedTables } from '../db/partitions.ts'

@@ -1,6 +1,6 @@
 // Refreshes the stored responses of starting and joining a group.
 
-import type { Group, Member } from '#contract/groups.ts'
+import type { Group, Member } from '@tablemate/contract/groups.ts'
 import { partitionOf } from '../db/partitions.ts'
 import type { Sign } from '../db/signer.ts'
 import { inPartition } from '../db/sql.ts'

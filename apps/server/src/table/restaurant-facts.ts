@@ -1,7 +1,7 @@
 // What diners learn about the restaurant of their group, as columns of a query with `g`, a row of groups, and its changes.
 
-import type { Group } from '#contract/groups.ts'
-import { currenciesWithoutCards } from '#domain/payments/card-payment.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { currenciesWithoutCards } from '@tablemate/domain/payments/card-payment.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Transaction } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'

@@ -1,12 +1,12 @@
 // The broadcaster alone, on a real database whose results a test can delay, to test changes during a load.
 
 import { hash } from 'node:crypto'
+import type { TableChange } from '@tablemate/contract/live.ts'
+import { startApp } from '@tablemate/test/app/app.ts'
+import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { pino } from 'pino'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { TableChange } from '#contract/live.ts'
-import { startApp } from '../../../test/app/app.ts'
-import { holdIntervals, releaseIntervals } from '../../../test/app/held-intervals.ts'
-import { makeGroup } from '../../../test/diners/make.ts'
 import type { Sql } from '../db/database.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import { createEvents } from '../pubsub/events.ts'

@@ -1,6 +1,6 @@
 // The streams that watch tables on this node. A change is loaded once per table and sent to all its phones.
 
-import { beatMs } from '#contract/live.ts'
+import { beatMs } from '@tablemate/contract/live.ts'
 import type { AppContext } from '../app-context.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import type { Metrics } from '../observability/metrics.ts'

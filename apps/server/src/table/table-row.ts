@@ -1,24 +1,24 @@
 // Converts the loader's row of a table from PostgreSQL's JSON to the types of the contract and the domain.
 
-import type { CardPayment } from '#contract/card-payments.ts'
-import type { Group, Member } from '#contract/groups.ts'
-import type { OwnRequest } from '#contract/kitchen.ts'
-import type { Order } from '#contract/orders.ts'
-import type { SplitMethod } from '#domain/bill/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
-import type { BillInput } from '#domain/bill/settlement.ts'
-import { groupBy } from '#domain/group-by.ts'
-import { refuseUnapproved } from '#domain/kitchen/refusal.ts'
+import type { CardPayment } from '@tablemate/contract/card-payments.ts'
+import type { Group, Member } from '@tablemate/contract/groups.ts'
+import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
+import { groupSeed } from '@tablemate/domain/bill/seeded-shuffle.ts'
+import type { BillInput } from '@tablemate/domain/bill/settlement.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { refuseUnapproved } from '@tablemate/domain/kitchen/refusal.ts'
 import {
   isInKitchen,
   leastAdvanced,
   type OrderingMode,
   type RequestKind,
   type TicketState,
-} from '#domain/kitchen/ticket.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
-import { payableStep } from '#domain/money.ts'
+} from '@tablemate/domain/kitchen/ticket.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import {
   isIncomplete,
   isPending,
@@ -26,8 +26,8 @@ import {
   type OrderItem,
   oldestFirst,
   type Stretch,
-} from '#domain/orders/order.ts'
-import { orderedBy, sharersOfOrder } from '#domain/orders/shared-items.ts'
+} from '@tablemate/domain/orders/order.ts'
+import { orderedBy, sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
 import { inUtc } from '../db/json-time.ts'
 import type { StoredGroup } from './group-links.ts'
 import {

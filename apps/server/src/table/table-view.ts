@@ -1,11 +1,11 @@
 // A loaded table as diners see it: its state, its changes, its bill and its payments.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Table, TableChange } from '#contract/live.ts'
-import type { Payment } from '#contract/payments.ts'
-import { billView } from '#domain/bill/bill-view.ts'
-import { type SettledBill, settleBill } from '#domain/bill/settlement.ts'
-import { isTipChosen, staffBillInput } from '#domain/bill/staff-bill.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Table, TableChange } from '@tablemate/contract/live.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
+import { billView } from '@tablemate/domain/bill/bill-view.ts'
+import { type SettledBill, settleBill } from '@tablemate/domain/bill/settlement.ts'
+import { isTipChosen, staffBillInput } from '@tablemate/domain/bill/staff-bill.ts'
 import type { Sign } from '../db/signer.ts'
 import { problem } from '../problems.ts'
 import { withLinkKey } from './group-links.ts'

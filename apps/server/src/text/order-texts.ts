@@ -1,6 +1,10 @@
 // The words on tickets and in orders that leave for points of sale and webhooks.
 
-import type { OutgoingOrder, OutgoingTexts, StatedAllergies } from '#domain/delivery/outgoing-order.ts'
+import type {
+  OutgoingOrder,
+  OutgoingTexts,
+  StatedAllergies,
+} from '@tablemate/domain/delivery/outgoing-order.ts'
 import type { Words } from './words.ts'
 
 /** A member's allergies as one text; empty: none. */

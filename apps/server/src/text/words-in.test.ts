@@ -1,7 +1,7 @@
 // The server's texts in every language.
 
+import { languageCodes } from '@tablemate/domain/languages.ts'
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '#domain/languages.ts'
 import { allergiesText, textsOf } from './order-texts.ts'
 import { wordsIn } from './words-in.ts'
 

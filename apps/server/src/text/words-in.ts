@@ -1,6 +1,6 @@
 // The server's texts by language. A language without its texts does not compile.
 
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

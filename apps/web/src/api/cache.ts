@@ -1,11 +1,17 @@
 // The cache of tables: one entry per table, updated by the event stream and by the phone's own calls.
 
+import type { Bill } from '@tablemate/contract/bills.ts'
+import { getTable, type Table } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
+import {
+  newerTable,
+  withBill,
+  withOrder,
+  withoutOrder,
+  withPayment,
+} from '@tablemate/contract/table-change.ts'
 import { QueryClient } from '@tanstack/react-query'
-import type { Bill } from '#contract/bills.ts'
-import { getTable, type Table } from '#contract/live.ts'
-import type { Order } from '#contract/orders.ts'
-import type { Payment } from '#contract/payments.ts'
-import { newerTable, withBill, withOrder, withoutOrder, withPayment } from '#contract/table-change.ts'
 import { call } from './call.ts'
 import { problemOf } from './call-problem.ts'
 

@@ -1,7 +1,7 @@
 // A failed call, with the name of its problem.
 
-import type { FieldProblem, ProblemBody, ProblemName } from '#contract/problem.ts'
-import type { Challenge } from '#domain/proof-of-work.ts'
+import type { FieldProblem, ProblemBody, ProblemName } from '@tablemate/contract/problem.ts'
+import type { Challenge } from '@tablemate/domain/proof-of-work.ts'
 
 export class CallProblem extends Error {
   override readonly name = 'CallProblem'

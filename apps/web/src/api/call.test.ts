@@ -1,5 +1,5 @@
+import { createGroup, findGroupByCode, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createGroup, findGroupByCode, joinGroup, leaveGroup } from '#contract/groups.ts'
 import { call } from './call.ts'
 import type { CallProblem } from './call-problem.ts'
 

@@ -1,9 +1,9 @@
 // Calls any endpoint, typed by the contract. A request without an answer is retried if it carries an idempotency key. A failure
 // that the server reports is thrown to the caller.
 
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
-import type { ProblemBody } from '#contract/problem.ts'
-import { backoffMs } from '#domain/backoff.ts'
+import type { Endpoint, InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
+import type { ProblemBody } from '@tablemate/contract/problem.ts'
+import { backoffMs } from '@tablemate/domain/backoff.ts'
 import { createListeners } from '../device/listeners.ts'
 import { randomKey } from '../device/random-key.ts'
 import { CallProblem, problemOf } from './call-problem.ts'

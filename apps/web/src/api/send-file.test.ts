@@ -1,7 +1,7 @@
 // What a page learns of an upload whose reply grows: its progress, then the reply or a problem.
 
+import { uploadMenu } from '@tablemate/contract/menu-import.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { uploadMenu } from '#contract/menu-import.ts'
 import { CallProblem } from './call-problem.ts'
 import { sendFile } from './send-file.ts'
 

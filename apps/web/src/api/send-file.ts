@@ -1,8 +1,8 @@
 // Uploads a file with progress, which `fetch` cannot report. Typed by the contract, as `call` is.
 
-import type { Endpoint, InputOf, ProgressOf, ReplyOf } from '#contract/endpoint.ts'
-import type { ProblemBody } from '#contract/problem.ts'
-import { uploadTimeoutMs } from '#domain/limits.ts'
+import type { Endpoint, InputOf, ProgressOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
+import type { ProblemBody } from '@tablemate/contract/problem.ts'
+import { uploadTimeoutMs } from '@tablemate/domain/limits.ts'
 import { randomKey } from '../device/random-key.ts'
 import { addressOf, problemBody } from './call.ts'
 import { CallProblem } from './call-problem.ts'

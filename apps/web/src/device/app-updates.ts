@@ -1,8 +1,8 @@
 // Registers the service worker, so that the app opens without a network, and checks for newer versions. A newer version waits
 // until the diner asks for it, so that no page reloads in the middle of an order.
 
-import { fileNameIn, type Language } from '#domain/languages.ts'
-import { minuteMs } from '#domain/time.ts'
+import { fileNameIn, type Language } from '@tablemate/domain/languages.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import { readersLanguage } from './language-cookie.ts'
 import { createListeners } from './listeners.ts'
 

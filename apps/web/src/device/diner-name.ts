@@ -1,6 +1,6 @@
 // The name with which this phone last joined a table. Forms suggest it for 30 days.
 
-import { dayMs } from '#domain/time.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import { forgetStored, readStored, store } from './storage.ts'
 
 const key = 'dinerName'

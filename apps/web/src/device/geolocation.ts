@@ -1,6 +1,6 @@
 // The phone's position, with its owner's permission. Source of the times: spec.md, section 7.
 
-import { minuteMs } from '#domain/time.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 
 export interface Position {
   /** Degrees. */

@@ -1,6 +1,6 @@
 // The language that the reader chose. A cookie, so that the server's page is right from its first byte.
 
-import { chooseLanguage, type Language } from '#domain/languages.ts'
+import { chooseLanguage, type Language } from '@tablemate/domain/languages.ts'
 
 const name = 'language'
 const yearSeconds = 31_536_000

@@ -1,6 +1,6 @@
 // Changes the language of this browser's pages.
 
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import { installLanguage, refreshNow } from './app-updates.ts'
 import { readersLanguage, storeLanguage } from './language-cookie.ts'
 

@@ -1,6 +1,6 @@
 // The phone's time zone and languages, which hint at its country.
 
-import type { LocaleHints } from '#domain/places/detect-currency.ts'
+import type { LocaleHints } from '@tablemate/domain/places/detect-currency.ts'
 
 export function readLocaleHints(): LocaleHints {
   return {

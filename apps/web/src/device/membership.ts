@@ -1,7 +1,7 @@
 // The stored membership of a table. `member_{groupId}` is the member that this phone acts as; `members_{groupId}` lists all
 // members if it has joined as several. The server identifies the phone by the device cookie.
 
-import { timeInId } from '#domain/groups/group-time.ts'
+import { timeInId } from '@tablemate/domain/groups/group-time.ts'
 import { createListeners } from './listeners.ts'
 import { forgetStored, readStored, store, storedGroups } from './storage.ts'
 

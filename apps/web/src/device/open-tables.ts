@@ -1,6 +1,6 @@
 // The open tables that the first page links to.
 
-import { isGroupOver } from '#domain/groups/group-time.ts'
+import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { joinedGroups } from './membership.ts'
 
 const maxTables = 3

@@ -2,8 +2,8 @@
 // empty. Once it has answered, its failures reject, because it may contain the record. Tabs share the records, so reading and
 // changing a record is a single transaction.
 
+import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
-import { isGroupOver } from '#domain/groups/group-time.ts'
 import { databaseName } from './storage.ts'
 
 export interface Records {

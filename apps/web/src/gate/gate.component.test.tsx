@@ -1,12 +1,12 @@
 // The beta gate: it hides the app, a failure says its reason, and a phone that passed before enters without a network.
 
+import { getGate, verifyBeta } from '@tablemate/contract/beta.ts'
+import { noNetwork, problem, respond, signInPage } from '@tablemate/test/components/fake-api.ts'
+import { button, nameOfFocused, press } from '@tablemate/test/components/find.ts'
+import { nextTask } from '@tablemate/test/components/next-task.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getGate, verifyBeta } from '#contract/beta.ts'
-import { noNetwork, problem, respond, signInPage } from '../../../test/components/fake-api.ts'
-import { button, nameOfFocused, press } from '../../../test/components/find.ts'
-import { nextTask } from '../../../test/components/next-task.ts'
-import { dismissNotices, openApp } from '../../../test/components/show.tsx'
 import { gateView } from './gate-view.ts'
 import { passGate, removeGate } from './pass-gate.ts'
 

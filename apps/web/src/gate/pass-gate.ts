@@ -1,6 +1,6 @@
 // At every start: shows the beta gate if needed, and resolves when the app may open.
 
-import { getGate } from '#contract/beta.ts'
+import { getGate } from '@tablemate/contract/beta.ts'
 import { decideView, shownView, showView } from '../first-view.ts'
 import { askServer } from '../shell/ask-server.ts'
 import { expectHeading } from '../ui/focus-heading.ts'

@@ -1,8 +1,8 @@
 // Asks the server whether the code is right.
 
+import { verifyBeta } from '@tablemate/contract/beta.ts'
+import type { ProblemName } from '@tablemate/contract/problem.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { verifyBeta } from '#contract/beta.ts'
-import type { ProblemName } from '#contract/problem.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
 import { problemText } from '../text/problems.ts'

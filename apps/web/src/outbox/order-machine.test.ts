@@ -1,10 +1,10 @@
 // Random lives of a phone's orders: tabs send them, replies are lost, tabs are killed, the diner edits and deletes, the clock runs.
 
+import { dayMs } from '@tablemate/domain/time.ts'
+import { groupAt } from '@tablemate/test/diners/outbox-phone.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { dayMs } from '#domain/time.ts'
-import { groupAt } from '../../../test/diners/outbox-phone.ts'
-import { longRun } from '../../../test/sampling/long.ts'
 import { pageRecords } from '../device/records.ts'
 import { attemptMs, type OrderEvent, transition } from './order-machine.ts'
 import { orderStore } from './order-store.ts'

@@ -1,6 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { timeInId } from '#domain/groups/group-time.ts'
+import { timeInId } from '@tablemate/domain/groups/group-time.ts'
 import {
   cake,
   close,
@@ -18,7 +16,9 @@ import {
   server,
   soup,
   stored,
-} from '../../../test/diners/outbox-phone.ts'
+} from '@tablemate/test/diners/outbox-phone.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordName } from '../device/records.ts'
 import type { QueuedOrder } from './queued-order.ts'
 

@@ -1,5 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
 import {
   cake,
   groupId,
@@ -13,7 +11,9 @@ import {
   settled,
   soup,
   stored,
-} from '../../../test/diners/outbox-phone.ts'
+} from '@tablemate/test/diners/outbox-phone.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
 import { CallProblem } from '../api/call-problem.ts'
 import { isSafeToEdit } from './queued-order.ts'
 

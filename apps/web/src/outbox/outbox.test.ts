@@ -1,5 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
 import {
   cake,
   groupId,
@@ -18,7 +16,9 @@ import {
   soup,
   stored,
   tea,
-} from '../../../test/diners/outbox-phone.ts'
+} from '@tablemate/test/diners/outbox-phone.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
 import { isSafeToEdit } from './queued-order.ts'
 
 resetBeforeEachTest()

@@ -2,10 +2,10 @@
 // One loop per table sends its orders one after the other, oldest first: next, claim, send, settle. What may happen to an order is
 // decided in order-machine.ts.
 
+import type { Order } from '@tablemate/contract/orders.ts'
+import { backoffMs } from '@tablemate/domain/backoff.ts'
+import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { onlineManager } from '@tanstack/react-query'
-import type { Order } from '#contract/orders.ts'
-import { backoffMs } from '#domain/backoff.ts'
-import { isGroupOver } from '#domain/groups/group-time.ts'
 import { CallProblem } from '../api/call-problem.ts'
 import { createListeners } from '../device/listeners.ts'
 import { randomKey } from '../device/random-key.ts'

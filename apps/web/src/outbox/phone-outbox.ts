@@ -1,8 +1,8 @@
 // The outbox of this phone.
 
+import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import { useSyncExternalStore } from 'react'
-import { type Order, placeOrder } from '#contract/orders.ts'
-import { orderTotal } from '#domain/orders/order.ts'
 import { dropOrder, mergeOrder } from '../api/cache.ts'
 import { tryOnce } from '../api/call.ts'
 import { phoneRecords } from '../device/records.ts'

@@ -1,7 +1,7 @@
 // An order in the outbox: its fields, its progress, and what may still be done with it. Pure.
 
-import type { FieldProblem, ProblemName } from '#contract/problem.ts'
-import type { NewPrice, SentItem } from '#domain/menu/menu-price.ts'
+import type { FieldProblem, ProblemName } from '@tablemate/contract/problem.ts'
+import type { NewPrice, SentItem } from '@tablemate/domain/menu/menu-price.ts'
 
 export interface QueuedOrder {
   /** The idempotency key: the order is placed once, however often it is sent. */

@@ -1,6 +1,6 @@
 // Starts the phone's store (retention.ts) from the first script. Loads nothing more if nothing is stored.
 
-import { screenPaths } from '#contract/screens.ts'
+import { screenPaths } from '@tablemate/contract/screens.ts'
 import { mayHaveRecords, storedGroups } from '../device/storage.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import { registerPreload } from '../ui/preload.ts'

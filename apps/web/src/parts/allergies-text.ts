@@ -1,7 +1,7 @@
 // A member's allergies as text: the names of the allergens, then the member's own words.
 
-import type { Member } from '#contract/groups.ts'
-import { type Allergen, allergens as all } from '#domain/menu/allergens.ts'
+import type { Member } from '@tablemate/contract/groups.ts'
+import { type Allergen, allergens as all } from '@tablemate/domain/menu/allergens.ts'
 import { series } from '../text/en/locale.ts'
 import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'

@@ -1,6 +1,6 @@
 // A diner's initial on their colour, the same on every phone.
 
-import { avatarColour } from '#domain/groups/avatar-colour.ts'
+import { avatarColour } from '@tablemate/domain/groups/avatar-colour.ts'
 
 interface Props {
   readonly memberId: number

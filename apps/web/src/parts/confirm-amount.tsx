@@ -1,7 +1,7 @@
 // Asks once about an amount that is more often a slip of the finger than meant: a tip above half of the bill, a price far outside
 // the menu's.
 
-import type { Minor } from '#domain/money.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 
 interface Props {

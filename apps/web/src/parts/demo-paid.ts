@@ -1,7 +1,7 @@
 // Whether somebody at a registered restaurant has paid by the demo, which takes no money.
 
-import type { Group } from '#contract/groups.ts'
-import type { Payment } from '#contract/payments.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
 
 /** Everywhere else the demo is all there is, and says so before. */
 export function isDemoPaid({ restaurantId }: Group, payments: readonly Payment[]): boolean {

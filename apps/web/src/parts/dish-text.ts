@@ -1,6 +1,6 @@
 // A dish on somebody's share as inline text: 2 × Margherita, 1/2 of Pizza, 1/3 of 2 × Pizza.
 
-import type { SharedDish } from '#domain/bill/share-lines.ts'
+import type { SharedDish } from '@tablemate/domain/bill/share-lines.ts'
 import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 import { itemText } from './item-text.ts'

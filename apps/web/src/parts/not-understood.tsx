@@ -1,6 +1,6 @@
 // Shows the words of a spoken order that were not understood, with the reasons if they are known.
 
-import type { Stretch } from '#domain/orders/order.ts'
+import type { Stretch } from '@tablemate/domain/orders/order.ts'
 import * as texts from '../text/texts.ts'
 
 export interface NotUnderstoodProps {

@@ -1,6 +1,6 @@
 // The label of an offer in two words, with a foreign amount also shown in the visitor's currency.
 
-import type { Offer } from '#domain/offers/offer-value.ts'
+import type { Offer } from '@tablemate/domain/offers/offer-value.ts'
 import { useApproximateAmount } from './currency/use-approximate-amount.ts'
 import { offerLabel } from './offer-label.ts'
 

@@ -1,5 +1,5 @@
+import type { Offer } from '@tablemate/domain/offers/offer-value.ts'
 import { expect, test } from 'vitest'
-import type { Offer } from '#domain/offers/offer-value.ts'
 import { offerLabel } from './offer-label.ts'
 
 const space = '\u00a0'

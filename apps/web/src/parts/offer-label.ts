@@ -1,6 +1,6 @@
 // The short label of an offer.
 
-import type { Offer } from '#domain/offers/offer-value.ts'
+import type { Offer } from '@tablemate/domain/offers/offer-value.ts'
 import { percent, shortMoney } from '../text/format.ts'
 import * as texts from '../text/texts.ts'
 

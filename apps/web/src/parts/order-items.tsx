@@ -1,7 +1,7 @@
 // The items of an order, set like a menu: quantity, name, modifiers and price.
 
+import { notRefused, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { ReactNode } from 'react'
-import { notRefused, type OrderItem } from '#domain/orders/order.ts'
 import { money } from '../text/format.ts'
 import * as texts from '../text/texts.ts'
 import { useTableCurrency } from './currency/currency-provider.tsx'

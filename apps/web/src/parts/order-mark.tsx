@@ -1,7 +1,7 @@
 // The badge of an order that is paid, is not sent yet, or whose dishes are still to be filled in.
 
+import type { Order } from '@tablemate/contract/orders.ts'
 import { Check } from 'lucide-react'
-import type { Order } from '#contract/orders.ts'
 import * as texts from '../text/texts.ts'
 
 interface Props {

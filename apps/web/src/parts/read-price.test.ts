@@ -1,5 +1,5 @@
+import { type CurrencyCode, currencies, decimalsOf } from '@tablemate/domain/currency.ts'
 import { describe, expect, it } from 'vitest'
-import { type CurrencyCode, currencies, decimalsOf } from '#domain/currency.ts'
 import { typedAmountIn } from '../text/number-format.ts'
 import { readPrice } from './read-price.ts'
 

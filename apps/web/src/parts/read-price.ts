@@ -1,8 +1,8 @@
 // Parses a typed price in any country's notation: 12.50, 12,50, 1,234.50, 1.234,50, $12. Only 1,234 and 1.234 depend on the
 // currency's decimals and the reader's language.
 
-import { type CurrencyCode, symbolOf, usualDecimalsOf } from '#domain/currency.ts'
-import { toMinor } from '#domain/money.ts'
+import { type CurrencyCode, symbolOf, usualDecimalsOf } from '@tablemate/domain/currency.ts'
+import { toMinor } from '@tablemate/domain/money.ts'
 import { language } from '../text/en/locale.ts'
 import { separatorsIn } from '../text/number-format.ts'
 

@@ -1,7 +1,7 @@
 // The refused items of an order: struck out, with the reason and the staff's message.
 
-import { groupBy } from '#domain/group-by.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { series } from '../text/en/locale.ts'
 import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'

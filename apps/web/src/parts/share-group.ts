@@ -1,6 +1,6 @@
 // Shares a table: opens the share sheet with the join link, else copies the code, and shows the outcome in a toast.
 
-import type { Group } from '#contract/groups.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
 import { copyText } from '../device/clipboard.ts'
 import { share } from '../device/share.ts'
 import { joinLink } from '../paths.ts'

@@ -1,6 +1,6 @@
 // Below a shared dish: who shares it.
 
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { type NamedMembers, sharersText } from './sharers-text.ts'
 
 export interface SharedWithProps {

@@ -1,5 +1,5 @@
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 import { expect, test } from 'vitest'
-import type { SharedBy } from '#domain/orders/order.ts'
 import { sharersText } from './sharers-text.ts'
 
 const names = ['Ann', 'Ben', 'Cyd', 'دانة']

@@ -1,7 +1,7 @@
 // Who shares a dish, in words: "shared with Ben and Cyd".
 
-import type { OrderItem } from '#domain/orders/order.ts'
-import { sharersOf } from '#domain/orders/shared-items.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
+import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 

@@ -1,8 +1,8 @@
 // Screens with only a notice: the table has ended, does not exist, or failed to load.
 
+import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { CloudOff, DoorOpen, Hourglass, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { isGroupOver } from '#domain/groups/group-time.ts'
 import { findTable } from '../api/cache.ts'
 import { dropMember, findMembership, findOwnMembers } from '../device/membership.ts'
 import { useWaiting } from '../outbox/phone-outbox.ts'

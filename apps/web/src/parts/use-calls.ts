@@ -1,8 +1,8 @@
 // Sends calls for the staff, and remembers when each was done while this screen is open.
 
+import { callStaff, type OwnRequest } from '@tablemate/contract/kitchen.ts'
+import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import { useEffect, useRef, useState } from 'react'
-import { callStaff, type OwnRequest } from '#contract/kitchen.ts'
-import type { RequestKind } from '#domain/kitchen/ticket.ts'
 import { refetchTable } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'

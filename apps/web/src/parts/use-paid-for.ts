@@ -1,7 +1,7 @@
 // Shows a toast when somebody else has paid this diner's share, on every screen of the table.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import { useEffect } from 'react'
-import type { Table } from '#contract/live.ts'
 import { findOwnMembers } from '../device/membership.ts'
 import { money } from '../text/format.ts'
 import { isolate } from '../text/isolate.ts'

@@ -1,6 +1,6 @@
 // A plain GET request, for code that runs without the larger script of api/call.ts.
 
-import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { Endpoint, ReplyOf } from '@tablemate/contract/endpoint.ts'
 
 const timeoutMs = 5000
 

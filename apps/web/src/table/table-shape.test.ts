@@ -1,8 +1,8 @@
 // Detects a change of the table's fields, after which phones must not show tables stored by an older version.
 
+import { table } from '@tablemate/contract/live.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { table } from '#contract/live.ts'
 import { tableShape } from './table-store.ts'
 
 interface JsonSchema {

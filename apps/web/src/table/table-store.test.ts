@@ -1,7 +1,7 @@
+import type { Table } from '@tablemate/contract/live.ts'
+import { endOfGroup } from '@tablemate/domain/groups/group-time.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Table } from '#contract/live.ts'
-import { endOfGroup } from '#domain/groups/group-time.ts'
 import { pageRecords, readRecords, recordName } from '../device/records.ts'
 import { createTableStore } from './table-store.ts'
 

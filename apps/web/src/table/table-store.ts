@@ -1,8 +1,8 @@
 // Stores the tables that this page shows, so that a restarted app shows them without a network: one record per table, so that
 // tabs never overwrite each other's.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Table } from '#contract/live.ts'
 import { type Records, readRecords, recordName } from '../device/records.ts'
 
 /** The version of a stored table's shape. A table of another version is fetched again. */

@@ -1,7 +1,7 @@
 // The event streams of this phone: one per table, shared by the table's screens, and left open for a moment between two screens.
 
-import { beatMs, type Table, type TableChange, watchTable } from '#contract/live.ts'
-import { applyChange } from '#contract/table-change.ts'
+import { beatMs, type Table, type TableChange, watchTable } from '@tablemate/contract/live.ts'
+import { applyChange } from '@tablemate/contract/table-change.ts'
 import { cacheTable, findTable, markFresh, markMenuStale, markStale, refetchTable } from '../api/cache.ts'
 import { addressOf } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'

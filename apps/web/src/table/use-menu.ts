@@ -1,6 +1,6 @@
 // The menu that a table orders from. Fetched when a screen shows it or the stream reports a change, and stored with the table.
 
-import { getMenu, type MenuItem } from '#contract/menu.ts'
+import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
 import { cache, menuKey } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'

@@ -1,8 +1,8 @@
 // The live table for a screen: fetched once, then updated by the stream.
 
+import type { Table } from '@tablemate/contract/live.ts'
+import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Table } from '#contract/live.ts'
-import { isGroupOver } from '#domain/groups/group-time.ts'
 import { confirmedAt, isFresh, tableQuery } from '../api/cache.ts'
 import { problemOf } from '../api/call-problem.ts'
 import { type Pending, useLoaded } from '../api/loaded.ts'

@@ -1,6 +1,6 @@
 // Formats numbers for people: money, percentages, dates, durations.
 
-import { type CurrencyCode, ratedCurrency } from '#domain/currency.ts'
+import { type CurrencyCode, ratedCurrency } from '@tablemate/domain/currency.ts'
 import { language, number } from './en/locale.ts'
 import { dateFormat, numberFormat } from './intl.ts'
 import { moneyIn, percentIn, typedAmountIn } from './number-format.ts'

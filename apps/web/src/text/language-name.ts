@@ -1,6 +1,6 @@
 // A language's name for itself, which is the same in every language.
 
-import { type Language, languages } from '#domain/languages.ts'
+import { type Language, languages } from '@tablemate/domain/languages.ts'
 
 /** `Deutsch`, `日本語`, `Português (Brasil)`. */
 export function languageName(language: Language): string {

@@ -1,5 +1,5 @@
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { expect, test } from 'vitest'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { moneyIn, percentIn, separatorsIn, typedAmountIn } from './number-format.ts'
 
 const space = '\u00a0'

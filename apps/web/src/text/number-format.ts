@@ -1,7 +1,7 @@
 // Money and percentages in the notation of a locale.
 
-import { type CurrencyCode, decimalsOf, ratedCurrency } from '#domain/currency.ts'
-import { type Minor, minorUnitsOf } from '#domain/money.ts'
+import { type CurrencyCode, decimalsOf, ratedCurrency } from '@tablemate/domain/currency.ts'
+import { type Minor, minorUnitsOf } from '@tablemate/domain/money.ts'
 import { numberFormat } from './intl.ts'
 
 /** An amount with the currency's symbol, or its code if it has none. `isShort` omits zero decimals. */

@@ -1,6 +1,6 @@
 // The sentence for each problem of a call.
 
-import type { OwnersProblem, ProblemName } from '#contract/problem.ts'
+import type { OwnersProblem, ProblemName } from '@tablemate/contract/problem.ts'
 import * as texts from './texts.ts'
 
 /** The portal adds the sentences that only owners get, so that diners' screens do not load them. */

@@ -1,6 +1,6 @@
-// Every text of the app, by screen, in English; the build writes the other languages (build/languages.ts). Imported as a
+// Every text of the app, by screen, in English; the build writes the other languages (apps/web/build/languages.ts). Imported as a
 // namespace, so that each screen's script contains only its own texts. The texts of screens that need a network are in
-// en/portal (build/online-only.ts).
+// en/portal (apps/web/build/online-only.ts).
 
 export { allergenNames, allergies, allergiesOf } from './en/allergies.ts'
 export { app } from './en/app.ts'

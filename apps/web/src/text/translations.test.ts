@@ -1,8 +1,8 @@
 // Every language says what English says, with the same parameters, and has the plural forms that it needs.
 
+import { languages } from '@tablemate/domain/languages.ts'
+import { sampleArguments, shownText, type Text } from '@tablemate/test/browser/sample-arguments.ts'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#domain/languages.ts'
-import { sampleArguments, shownText, type Text } from '../../../test/browser/sample-arguments.ts'
 import * as english from './texts.ts'
 import type { Words } from './words.ts'
 

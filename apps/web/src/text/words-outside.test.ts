@@ -1,18 +1,18 @@
 // No word that a person reads stands outside the catalog.
 
+import { currencies } from '@tablemate/domain/currency.ts'
+import { posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { currencies } from '#domain/currency.ts'
-import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 
 const sources: Record<string, string> = import.meta.glob(
   [
     '../**/*.{ts,tsx}',
-    '../../domain/**/*.ts',
-    '!../../domain/**/*.test.ts',
-    '!../text/en/**',
+    '../../../../packages/domain/src/**/*.ts',
+    '!../../../../packages/domain/src/**/*.test.ts',
+    '!./en/**',
     '!../**/*.test.{ts,tsx}',
-    '!../text/*/**',
+    '!./*/**',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

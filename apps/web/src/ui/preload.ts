@@ -1,6 +1,6 @@
 // Fetches a link's screen on touch or hover, before the press ends.
 
-import { matchesPattern } from '#domain/path-pattern.ts'
+import { matchesPattern } from '@tablemate/domain/path-pattern.ts'
 
 const loaders: { readonly pattern: string; readonly load: () => Promise<void> }[] = []
 

@@ -1,4 +1,4 @@
-import { isLive } from '#contract/service.ts'
+import { isLive } from '@tablemate/contract/service.ts'
 import { askServer } from '../shell/ask-server.ts'
 
 /**

@@ -1,8 +1,8 @@
 // The bottom bar of a screen.
 
+import { show } from '@tablemate/test/components/show.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../../test/components/show.tsx'
 import { Screen } from './screen.tsx'
 
 test.each([

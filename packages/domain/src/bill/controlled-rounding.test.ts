@@ -1,6 +1,6 @@
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longRun } from '../../../test/sampling/long.ts'
 import { type Column, controlledRounding } from './controlled-rounding.ts'
 
 describe('rounding a table of two columns', () => {

@@ -1,10 +1,8 @@
 // Property test of whole group lifetimes: any allowed actions in any order, and the laws of the bill after every action.
 
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { exactDues, isNear } from '../../../test/bill/exact-dues.ts'
-import { plus, zero } from '../../../test/bill/fraction.ts'
-import { actions, tables } from '../../../test/bill/random-tables.ts'
+import { exactDues, isNear } from '@tablemate/test/bill/exact-dues.ts'
+import { plus, zero } from '@tablemate/test/bill/fraction.ts'
+import { actions, tables } from '@tablemate/test/bill/random-tables.ts'
 import {
   type Action,
   after,
@@ -16,8 +14,10 @@ import {
   settle,
   sum,
   type Table,
-} from '../../../test/bill/table-history.ts'
-import { longRun } from '../../../test/sampling/long.ts'
+} from '@tablemate/test/bill/table-history.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import type { Payment } from './bill-split.ts'
 import { type MemberShare, settleBill } from './settlement.ts'
 

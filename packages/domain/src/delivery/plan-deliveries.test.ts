@@ -1,9 +1,9 @@
 // A model of destinations that receive plans in order: whatever happens to an order, each destination ends with its last version,
 // once.
 
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longRun } from '../../../test/sampling/long.ts'
 import { type Content, type KnownDelivery, planDeliveries } from './plan-deliveries.ts'
 
 const content = (digest: string, orderVersion = 1): Content => ({

@@ -1,6 +1,6 @@
 // Reads a group's start and end from its id: a UUID of version 7 begins with its creation time (RFC 9562).
 
-import { dayMs } from '#domain/time.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 
 /** How long a group and all its data live after its creation (spec.md, section 9). */
 export const groupLifetimeMs = dayMs

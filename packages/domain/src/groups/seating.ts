@@ -1,7 +1,7 @@
 // Decides when a seating is over, so that the next scan of the table's code begins a new one.
 
-import type { SettledBill } from '#domain/bill/settlement.ts'
-import { hourMs, minuteMs } from '#domain/time.ts'
+import type { SettledBill } from '@tablemate/domain/bill/settlement.ts'
+import { hourMs, minuteMs } from '@tablemate/domain/time.ts'
 
 /** How long nothing must happen, after all is paid, and in any case (decisions.md, Tables and seatings). */
 export const paidSeatingIdleMs = 30 * minuteMs

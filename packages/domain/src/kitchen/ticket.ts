@@ -1,6 +1,6 @@
 // A ticket is an order at a station of the kitchen: its states, and the steps between them.
 
-import { hourMs } from '#domain/time.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 
 /** In the order of the kitchen's work; 'refused' is the other end state. */
 export const ticketStates = ['waiting', 'new', 'preparing', 'ready', 'served', 'refused'] as const

@@ -1,6 +1,6 @@
 // The options of a campaign, and its days, which are whole days in its restaurant's time zone.
 
-import { dayMs } from '#domain/time.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import { addDays, dayIn } from '../places/zoned-day.ts'
 
 /** Source: spec.md, section 9. */

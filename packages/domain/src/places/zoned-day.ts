@@ -1,6 +1,6 @@
 // Days of a time zone, which have 23, 24 or 25 hours and do not all begin at midnight.
 
-import { dayMs, hourMs } from '#domain/time.ts'
+import { dayMs, hourMs } from '@tablemate/domain/time.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

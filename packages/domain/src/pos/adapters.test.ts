@@ -1,10 +1,10 @@
 // What must be true of every request that an adapter builds, for random orders.
 
+import { randomOrder } from '@tablemate/test/pos-contracts/random-order.ts'
+import { faultsIn } from '@tablemate/test/pos-contracts/request-check.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { randomOrder } from '../../../test/pos-contracts/random-order.ts'
-import { faultsIn } from '../../../test/pos-contracts/request-check.ts'
-import { longRun } from '../../../test/sampling/long.ts'
 import type { OutgoingOrder } from '../delivery/outgoing-order.ts'
 import { minorUnitsOf, payableStep } from '../money.ts'
 import { itemCount, orderTotal } from '../orders/order.ts'

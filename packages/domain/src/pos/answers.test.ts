@@ -1,8 +1,8 @@
 // How adapters read what providers answer, including answers that no provider should give.
 
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longRun } from '../../../test/sampling/long.ts'
 import { allAdapters } from './adapters.ts'
 import { clover } from './clover.ts'
 import { lightspeed } from './lightspeed.ts'

@@ -1,7 +1,7 @@
 // The requests of each adapter, by example. Square has its own file.
 
+import { bodyOf, builtBody, sampleLine, sampleOrder } from '@tablemate/test/pos-contracts/sample-order.ts'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, builtBody, sampleLine, sampleOrder } from '../../../test/pos-contracts/sample-order.ts'
 import type { PosRequest } from './adapter.ts'
 import { allAdapters } from './adapters.ts'
 import { clover } from './clover.ts'

@@ -1,8 +1,8 @@
 // Square's requests, by example.
 
+import { faultsIn } from '@tablemate/test/pos-contracts/request-check.ts'
+import { bodyOf, builtBody, sampleLine, sampleOrder } from '@tablemate/test/pos-contracts/sample-order.ts'
 import { expect, test } from 'vitest'
-import { faultsIn } from '../../../test/pos-contracts/request-check.ts'
-import { bodyOf, builtBody, sampleLine, sampleOrder } from '../../../test/pos-contracts/sample-order.ts'
 import type { PosRequest } from './adapter.ts'
 import { square } from './square.ts'
 

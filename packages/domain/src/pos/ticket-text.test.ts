@@ -1,9 +1,9 @@
 // Texts within a provider's limits.
 
+import { text } from '@tablemate/test/pos-contracts/random-order.ts'
+import { sampleOrder } from '@tablemate/test/pos-contracts/sample-order.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { text } from '../../../test/pos-contracts/random-order.ts'
-import { sampleOrder } from '../../../test/pos-contracts/sample-order.ts'
 import { cut } from '../delivery/cut-text.ts'
 import { fitTexts, ticketName } from './ticket-text.ts'
 

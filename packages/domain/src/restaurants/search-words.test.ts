@@ -1,6 +1,6 @@
+import { anyCodePoint } from '@tablemate/test/sampling/any-code-point.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCodePoint } from '../../../test/sampling/any-code-point.ts'
 import { indexWords, searchWords } from './search-words.ts'
 
 test.each([

@@ -1,5 +1,5 @@
+import { shownDishes } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
-import { shownDishes } from '../../../test/menu-files/shown-menu.ts'
 import { readJson } from './read-json.ts'
 
 describe('The dishes of a JSON file', () => {

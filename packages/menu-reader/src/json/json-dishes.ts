@@ -1,6 +1,6 @@
 // Finds every dish in a JSON value, at any depth, with the heading above it.
 
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt } from '../menu-reading.ts'
 import { isOfOrders, listsSomethingElse } from '../no-menu.ts'

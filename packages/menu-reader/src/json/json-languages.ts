@@ -1,7 +1,7 @@
 // Turns a JSON value with texts in several languages into the same value in one of them.
 
-import { groupBy } from '#domain/group-by.ts'
-import * as limits from '#domain/limits.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { languageGroups } from '../language-groups.ts'
 import { isLanguageHeading, languageOf, markOf } from '../languages.ts'
 import { isPriceLike } from '../prices/price-text.ts'

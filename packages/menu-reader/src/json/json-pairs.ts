@@ -1,6 +1,6 @@
 // Reads dishes that are pairs of name and price instead of objects: `{ "Tomato soup": 6.5, "Leek pie": "8.00" }`.
 
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { isSizeHeading } from '../table/table-headings.ts'

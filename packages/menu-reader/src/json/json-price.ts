@@ -1,7 +1,7 @@
 // Finds the price of a JSON dish: its own, or one for each of its sizes.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import { minorUnitsOf } from '#domain/money.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { minorUnitsOf } from '@tablemate/domain/money.ts'
 import { readPrice } from '../prices/price-text.ts'
 import { type Amount, isNothing } from './json-amount.ts'
 import { ownPrice } from './json-own-price.ts'

@@ -1,6 +1,6 @@
 // Collects references by id in JSON: from dishes to categories, and from categories and groups of extras to dishes.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { wordsOf } from '../header-words.ts'
 import { noteCurrency } from '../prices/currency-hints.ts'
 import { idOf, idsOf, isBroad, isObject, textOf, unwrap } from './json-value.ts'

@@ -1,7 +1,7 @@
+import { shownMenu } from '@tablemate/test/menu-files/shown-menu.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownMenu } from '../../../test/menu-files/shown-menu.ts'
-import { longRun } from '../../../test/sampling/long.ts'
 import { readJson } from './read-json.ts'
 
 const money = (amount: number) => ({ amount, currency: 'USD' })

@@ -1,9 +1,9 @@
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shownDishes } from '@tablemate/test/menu-files/shown-menu.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CurrencyCode } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { shownDishes } from '../../../test/menu-files/shown-menu.ts'
-import { longRun } from '../../../test/sampling/long.ts'
 import { readJson } from './read-json.ts'
 
 const soup = { name: 'Soup', price: 6.5 }

@@ -1,8 +1,8 @@
 // Turns a JSON value that contains dishes into a menu: plain lists, lists by category, schema.org, a till's catalog.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { minorUnitsOf } from '#domain/money.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { minorUnitsOf } from '@tablemate/domain/money.ts'
 import { buildReading } from '../build-reading.ts'
 import { withoutFeatured } from '../featured.ts'
 import type { FileDoubt, MenuReading, UnusedText } from '../menu-reading.ts'

@@ -1,8 +1,8 @@
 // Tests that dishes are read in any layout: columns, tables, headings in the margin, and prices in any position.
 
+import { column, type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
+import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
 import { describe, expect, test } from 'vitest'
-import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
-import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 
 describe('a page', () => {
   test('with four columns is read column by column', () => {

@@ -1,11 +1,11 @@
 // Tests that a printed menu is read: dishes under their headings, each with its own price, and a doubt where two
 // readings are plausible.
 
+import { column, type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
+import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
-import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
-import { longRun } from '../../../test/sampling/long.ts'
 
 describe('a dish', () => {
   test('has the price at the end of its line and its description below', () => {

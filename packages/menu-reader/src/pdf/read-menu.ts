@@ -1,8 +1,8 @@
 // Reads a printed menu from the positions and styles of its text. Text runs become words and lines, gutters separate
 // columns, all lines get their roles together, and the lines of a dish become its items.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import { groupBy } from '#domain/group-by.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { buildReading } from '../build-reading.ts'
 import type { MenuReading, Place, RawDish, UnusedText } from '../menu-reading.ts'
 import { entriesOf } from './dishes/entries.ts'

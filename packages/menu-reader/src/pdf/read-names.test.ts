@@ -1,8 +1,8 @@
 // Tests how names of dishes are read: sizes beside them, lists, and names that run over several lines.
 
+import { type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
+import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
 import { describe, expect, test } from 'vitest'
-import { type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
-import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 
 describe('sizes', () => {
   test('are the variants that repeat below several dishes', () => {

@@ -1,11 +1,11 @@
 // Tests that each dish has its places on the page, and that no text or price of the page is lost without a word.
 
+import { lostPrices } from '@tablemate/test/menu-files/lost-prices.ts'
+import { column, type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
+import { big, bold, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lostPrices } from '../../../test/menu-files/lost-prices.ts'
-import { column, type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
-import { big, bold, itemsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
-import { longRun } from '../../../test/sampling/long.ts'
 import type { PageText } from './layout/page-text.ts'
 import { readPrintedMenu } from './read-menu.ts'
 

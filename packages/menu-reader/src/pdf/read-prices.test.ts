@@ -1,9 +1,9 @@
 // Tests the doubts about printed prices that have two meanings.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
+import { big, dishesOf, doubtsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
 import { expect, test } from 'vitest'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { type Printed, sheet } from '../../../test/menu-files/printed-page.ts'
-import { big, dishesOf, doubtsOf, menu } from '../../../test/menu-files/read-printed-page.ts'
 import { readPrintedMenu } from './read-menu.ts'
 
 test('three digits after a separator are thousands with a doubt, unless other prices show the separator', () => {

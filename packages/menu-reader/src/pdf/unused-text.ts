@@ -1,6 +1,6 @@
 // Finds what a reading leaves out, so that no price of the file is lost without a word.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { UnusedText } from '../menu-reading.ts'
 import { type LinePart, placesOf } from './layout/line-parts.ts'
 import type { PageText } from './layout/page-text.ts'

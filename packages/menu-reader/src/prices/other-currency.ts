@@ -1,7 +1,7 @@
 // Whether the signs and codes beside a file's prices name another currency than the restaurant's.
 
-import { currencies } from '#domain/currency.ts'
-import { type CurrencyCode, isoCurrencies } from '#domain/iso-currencies.ts'
+import { currencies } from '@tablemate/domain/currency.ts'
+import { type CurrencyCode, isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
 
 /** `texts`: the prices as written, the headings of prices, and what the file itself calls its currency. */
 export function isOtherCurrency(texts: Iterable<string>, currency: CurrencyCode): boolean {

@@ -1,9 +1,9 @@
 // Parses a price as menus print it: $12, 12,50 €, CHF 1'250.-, 1.234,50 kr, 8/9.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { costsThousands } from '#domain/menu/price-scale.ts'
-import { isPayable, type Minor, minorUnitsOf, payableStep, toMinor } from '#domain/money.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { costsThousands } from '@tablemate/domain/menu/price-scale.ts'
+import { isPayable, type Minor, minorUnitsOf, payableStep, toMinor } from '@tablemate/domain/money.ts'
 import type { RowDoubt } from '../menu-reading.ts'
 import { minorUnitWords } from './minor-unit-words.ts'
 

@@ -1,7 +1,7 @@
 // Decides whether a file's numbers are prices in major or in minor units, where the file does not say.
 
-import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
-import { scaleOf } from '#domain/menu/price-scale.ts'
+import { type CurrencyCode, decimalsOf } from '@tablemate/domain/currency.ts'
+import { scaleOf } from '@tablemate/domain/menu/price-scale.ts'
 import type { Amount } from '../json/json-amount.ts'
 import type { FileDoubt } from '../menu-reading.ts'
 

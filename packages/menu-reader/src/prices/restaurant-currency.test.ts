@@ -1,5 +1,5 @@
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { describe, expect, it } from 'vitest'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { readJson } from '../json/read-json.ts'
 import { readTable } from '../table/read-table.ts'
 

@@ -1,5 +1,5 @@
+import { rowsOf } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../../test/menu-files/shown-menu.ts'
 import type { ColumnMeaning } from '../menu-reading.ts'
 import { readTable } from './read-table.ts'
 

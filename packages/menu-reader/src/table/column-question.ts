@@ -1,6 +1,6 @@
 // The columns of a table as its owner names them, and the question about them.
 
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { cut } from '../markup.ts'
 import type { ColumnMeaning, ColumnQuestion } from '../menu-reading.ts'
 import { profileOf } from './column-profile.ts'

@@ -1,6 +1,6 @@
 // The types that say what the columns of a table hold.
 
-import type { MinorUnits } from '#domain/money.ts'
+import type { MinorUnits } from '@tablemate/domain/money.ts'
 import type { Meaning } from '../header-words.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { RowField } from './table-headings.ts'

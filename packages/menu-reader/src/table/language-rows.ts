@@ -1,7 +1,7 @@
 // Joins the rows of a table that has a row for each dish and language, so that each dish has one row.
 
-import { groupBy } from '#domain/group-by.ts'
-import * as limits from '#domain/limits.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { wordsOf } from '../header-words.ts'
 import { isLanguageHeading, languageOf } from '../languages.ts'
 import { isPriceLike } from '../prices/price-text.ts'

@@ -1,7 +1,7 @@
 // Finds the columns that hold prices, and what each is the price of.
 
-import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
-import { type MinorUnits, minorUnitsOf } from '#domain/money.ts'
+import { type CurrencyCode, decimalsOf } from '@tablemate/domain/currency.ts'
+import { type MinorUnits, minorUnitsOf } from '@tablemate/domain/money.ts'
 import { fitOf, isOtherAmount, wordsOf } from '../header-words.ts'
 import { saysMinorUnits } from '../prices/minor-unit-words.ts'
 import { isMoney, isPriceColumn } from './column-profile.ts'

@@ -1,8 +1,8 @@
 // Turns a table of dishes, exported by a spreadsheet or a till, into a menu.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { minorUnitsOf } from '#domain/money.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { minorUnitsOf } from '@tablemate/domain/money.ts'
 import { buildReading } from '../build-reading.ts'
 import { wordsOf } from '../header-words.ts'
 import type { ColumnMeaning, FileDoubt, MenuReading, RawDish, UnusedText } from '../menu-reading.ts'

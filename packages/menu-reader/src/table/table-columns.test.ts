@@ -1,5 +1,5 @@
+import { rowsOf, shownDishes } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
-import { rowsOf, shownDishes } from '../../../test/menu-files/shown-menu.ts'
 import { readTable } from './read-table.ts'
 
 describe('The columns of a table', () => {

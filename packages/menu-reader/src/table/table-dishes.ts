@@ -1,7 +1,7 @@
 // Turns rows of a table into dishes. Handles sizes in rows below their dish, categories between rows, archived dishes.
 
-import { groupBy } from '#domain/group-by.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, RawDish, RowDoubt } from '../menu-reading.ts'
 import { sizedPricesIn, sizesWithPrices } from '../prices/sized-prices.ts'

@@ -1,7 +1,7 @@
+import { rowsOf, shownMenu } from '@tablemate/test/menu-files/shown-menu.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rowsOf, shownMenu } from '../../../test/menu-files/shown-menu.ts'
-import { longRun } from '../../../test/sampling/long.ts'
 import { readTable } from './read-table.ts'
 
 describe('The export of', () => {

@@ -1,6 +1,6 @@
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { rowsOf } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { rowsOf } from '../../../test/menu-files/shown-menu.ts'
 import { readTable } from './read-table.ts'
 
 describe('The prices of a table', () => {

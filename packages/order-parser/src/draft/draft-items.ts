@@ -1,6 +1,6 @@
 // The draft of an order: its lines, shares and modifiers before they become order items.
 
-import type { Minor } from '#domain/money.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import type { Segment } from '../grammar/best-path.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { People } from '../phrases/people.ts'

@@ -1,7 +1,7 @@
 // Turns the draft into order items: one menu entry for each dish, its modifiers within limits, an outcome for every word.
 
-import * as limits from '#domain/limits.ts'
-import { lengthOf, tidyName } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { pluralNames } from '../food/dish-words.ts'
 import { isMeasure, isSizeWord } from '../food/food-words.ts'
 import { onlySelectsEntry, rank } from '../menu/choose-entry.ts'

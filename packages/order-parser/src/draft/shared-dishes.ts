@@ -1,6 +1,6 @@
 // Who shares the dishes of the draft.
 
-import type { SharedBy } from '#domain/orders/order.ts'
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 import { joinedBy } from '../phrases/sharing.ts'
 import { isPlural } from '../words/word-forms.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'

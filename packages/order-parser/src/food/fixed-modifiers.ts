@@ -1,6 +1,6 @@
 // Modifiers of several words that the rules for nouns (modifier-costs.ts) would split. General kitchen English, as stems.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { nameStems } from '../words/canonical-names.ts'
 
 /** Sizes of several words. */

@@ -1,6 +1,6 @@
 // Finds menu words that are one slip away from an unknown word: misheard, mistyped or shortened.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { isFoodWord } from '../food/food-words.ts'
 import { sizes } from '../food/ingredient-words.ts'
 import { isCommonWord } from '../phrases/phrases.ts'

@@ -1,7 +1,7 @@
 // The parser marks a sentence in another language and does not guess; it parses English with names of foreign dishes.
 
+import { menuOf } from '@tablemate/test/spoken/notation.ts'
 import { describe, expect, test } from 'vitest'
-import { menuOf } from '../../../test/spoken/notation.ts'
 import { parseOrder } from '../parse-order.ts'
 
 const menu = menuOf({

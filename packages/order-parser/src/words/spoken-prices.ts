@@ -1,6 +1,6 @@
 // Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each", "1.250 dinars".
 
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { cents, codes, minorUnits, ofThousand, units, unitsHalved } from './money-words.ts'
 import { numberAt, numberSoundingLike, type SpokenNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'

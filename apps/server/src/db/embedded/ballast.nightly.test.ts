@@ -2,9 +2,9 @@
 
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { dataDirOf } from '@tablemate/test/app/data-folder.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dataDirOf } from '../../../../test/app/data-folder.ts'
 import { ballastIn, manageBallast } from './ballast.ts'
 
 const mebibyte = 2 ** 20

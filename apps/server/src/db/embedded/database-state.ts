@@ -1,6 +1,6 @@
 // The state of the embedded database's starts, for health checks, metrics and the log.
 
-import type { UnavailableReason } from '#contract/problem.ts'
+import type { UnavailableReason } from '@tablemate/contract/problem.ts'
 
 export interface StateSnapshot {
   /** Null while the database serves. */

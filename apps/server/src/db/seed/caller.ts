@@ -1,7 +1,7 @@
 // Calls the service for the seed as a phone or browser does, but without a network.
 
+import type { Endpoint, InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 
 type Input<E> = {
   [K in 'params' | 'body' as undefined extends InputOf<E, K> ? never : K]: InputOf<E, K>

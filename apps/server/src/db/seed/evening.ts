@@ -1,8 +1,8 @@
 // Creates an evening at the restaurant by the calls that phones and boards make, each at its own time.
 
+import { closeTable } from '@tablemate/contract/floor.ts'
+import { getBoard, moveTicket } from '@tablemate/contract/kitchen.ts'
 import type { FastifyInstance } from 'fastify'
-import { closeTable } from '#contract/floor.ts'
-import { getBoard, moveTicket } from '#contract/kitchen.ts'
 import { makeCaller } from './caller.ts'
 import type { Party } from './parties.ts'
 import { eventsOf, type SeatedParty } from './party-events.ts'

@@ -1,9 +1,9 @@
 // A table in the middle of its meal, at a restaurant without an account.
 
-import { chooseBill } from '#contract/bills.ts'
-import { createGroup, joinGroup } from '#contract/groups.ts'
-import { placeOrder } from '#contract/orders.ts'
-import { payShare } from '#contract/payments.ts'
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { createGroup, joinGroup } from '@tablemate/contract/groups.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import { payShare } from '@tablemate/contract/payments.ts'
 import type { Call } from './caller.ts'
 
 const meal = [

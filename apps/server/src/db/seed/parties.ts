@@ -1,6 +1,6 @@
 // The seed's data of an evening: the parties, their orders, and the progress of the kitchen. All times are minutes ago.
 
-import type { Allergen } from '#domain/menu/allergens.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 
 /** When a ticket was begun, ready and served, as far as it has progressed. */
 type Steps = readonly number[]

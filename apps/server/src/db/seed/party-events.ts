@@ -1,9 +1,9 @@
 // The events at one table of the evening: its diners join, order, call the staff and pay, and the kitchen moves its tickets.
 
-import { takePayment } from '#contract/floor.ts'
-import { callStaff, getBoard, markSeen, moveTicket } from '#contract/kitchen.ts'
-import { type Order, placeOrder } from '#contract/orders.ts'
-import { joinTable } from '#contract/tables.ts'
+import { takePayment } from '@tablemate/contract/floor.ts'
+import { callStaff, getBoard, markSeen, moveTicket } from '@tablemate/contract/kitchen.ts'
+import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { joinTable } from '@tablemate/contract/tables.ts'
 import type { Call } from './caller.ts'
 import type { Party, SeedOrder } from './parties.ts'
 import type { Staff } from './restaurant.ts'

@@ -1,11 +1,11 @@
 // The seed's restaurant: its account, menu, stations and tables. Creates missing ones.
 
-import { addMenuItem, changeMenuItem, getMenu } from '#contract/menu.ts'
-import { changeOrdering } from '#contract/ordering.ts'
-import { logIn, signUp } from '#contract/restaurants.ts'
-import { setStations } from '#contract/stations.ts'
-import { addTables, type RestaurantTable } from '#contract/tables.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
+import { addMenuItem, changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
+import { changeOrdering } from '@tablemate/contract/ordering.ts'
+import { logIn, signUp } from '@tablemate/contract/restaurants.ts'
+import { setStations } from '@tablemate/contract/stations.ts'
+import { addTables, type RestaurantTable } from '@tablemate/contract/tables.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import type { Call } from './caller.ts'
 
 export const owner = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' } as const

@@ -1,12 +1,12 @@
 // The beta gate: its code, guesses of it, and the page that declares it.
 
 import { connect } from 'node:net'
+import { getGate, verifyBeta } from '@tablemate/contract/beta.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { makeBuild } from '@tablemate/test/app/build.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
-import { getGate, verifyBeta } from '#contract/beta.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { makeBuild } from '../../../../test/app/build.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { sendRaw } from '../../../../test/network/raw-request.ts'
 
 const env = { BETA_ACCESS_CODE: 'SUPPER' }
 const built = '<!doctype html>\n<html lang="en" data-gate="on">\n<p>data-gate="on" says a text</p></html>\n'

@@ -1,8 +1,8 @@
 // The endpoints of the beta gate: whether there is one, and the check of its code.
 
 import { hash, timingSafeEqual } from 'node:crypto'
+import { getGate, verifyBeta } from '@tablemate/contract/beta.ts'
 import type { FastifyInstance } from 'fastify'
-import { getGate, verifyBeta } from '#contract/beta.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { createFairQueue, serialPerKey } from '../../limits/fair-queue.ts'

@@ -1,10 +1,10 @@
+import { type Bill, chooseBill, getBill } from '@tablemate/contract/bills.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { type Bill, chooseBill, getBill } from '#contract/bills.ts'
-import type { Group } from '#contract/groups.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

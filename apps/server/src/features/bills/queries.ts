@@ -1,7 +1,7 @@
 // The tip, split and rates that a table has chosen. Only this feature writes them.
 
-import type { SplitMethod } from '#domain/bill/bill-split.ts'
-import { toRateIfSet } from '#domain/bill/rates.ts'
+import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import { toRateIfSet } from '@tablemate/domain/bill/rates.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { LockedTable } from '../../table/locked-table.ts'
 

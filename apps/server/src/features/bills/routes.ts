@@ -1,8 +1,8 @@
 // The endpoints of the bill: read it, and choose tip, split and rates for the table.
 
+import { chooseBill, getBill } from '@tablemate/contract/bills.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import type { FastifyInstance } from 'fastify'
-import { chooseBill, getBill } from '#contract/bills.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'

@@ -1,12 +1,12 @@
 // Turns an owner's input for a campaign into stored terms: offer, first and last instant, price.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { type CampaignDuration, type OfferType, readDay } from '#domain/offers/campaign.ts'
-import { type CampaignPrice, campaignPrice } from '#domain/offers/campaign-price.ts'
-import { hasOfferValue, offerValueFault } from '#domain/offers/offer-value.ts'
-import { addDays, startOfDay } from '#domain/places/zoned-day.ts'
-import { dayMs } from '#domain/time.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { type CampaignDuration, type OfferType, readDay } from '@tablemate/domain/offers/campaign.ts'
+import { type CampaignPrice, campaignPrice } from '@tablemate/domain/offers/campaign-price.ts'
+import { hasOfferValue, offerValueFault } from '@tablemate/domain/offers/offer-value.ts'
+import { addDays, startOfDay } from '@tablemate/domain/places/zoned-day.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import { problem } from '../../problems.ts'
 
 export interface CampaignRun extends CampaignPrice {

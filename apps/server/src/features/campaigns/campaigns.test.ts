@@ -1,13 +1,17 @@
 // A restaurant’s own campaigns over HTTP: their cost, limits, changes, owner and days, and what is deleted with them.
 
-import { beforeAll, describe, expect, test } from 'vitest'
-import { createCampaign, deleteCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
-import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
-import * as limits from '#domain/limits.ts'
-import { campaignStatus } from '#domain/offers/campaign-status.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
+import {
+  createCampaign,
+  deleteCampaign,
+  getCampaignStatistics,
+  getCampaigns,
+} from '@tablemate/contract/campaigns.ts'
+import { changeOwnRestaurant, deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { campaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import {
   advanceToNoon,
   changeCampaignAs,
@@ -19,8 +23,9 @@ import {
   newCampaign,
   offersAt,
   reportImpression,
-} from '../../../../test/restaurants/campaign.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+} from '@tablemate/test/restaurants/campaign.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteEndedCampaigns } from './queries.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -1,10 +1,10 @@
 // Changes a campaign. The owner may change texts, radius and pause at any time, since the price does not depend on them.
 // Start and duration set the price, so they are fixed once the campaign has begun.
 
-import type { Campaign, changeCampaign as endpoint } from '#contract/campaigns.ts'
-import type { CheckedOf } from '#contract/endpoint.ts'
-import { type CampaignDuration, readDay } from '#domain/offers/campaign.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
+import type { Campaign, changeCampaign as endpoint } from '@tablemate/contract/campaigns.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import { type CampaignDuration, readDay } from '@tablemate/domain/offers/campaign.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'

@@ -1,8 +1,8 @@
 // Creates a campaign. The server computes its price and its end.
 
-import type { Campaign, createCampaign as endpoint } from '#contract/campaigns.ts'
-import type { CheckedOf } from '#contract/endpoint.ts'
-import * as limits from '#domain/limits.ts'
+import type { Campaign, createCampaign as endpoint } from '@tablemate/contract/campaigns.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import type { AppContext } from '../../app-context.ts'
 import {
   type IdempotencyKey,

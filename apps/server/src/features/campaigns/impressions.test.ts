@@ -1,12 +1,16 @@
 // Views and clicks count once per device, campaign and hour, and only for an offer that the device was shown.
 
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type Campaign, changeCampaign, getCampaignStatistics, getCampaigns } from '#contract/campaigns.ts'
-import { getOffer } from '#contract/offers.ts'
-import type { Position } from '#domain/places/distance.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
-import { shareApp, type TestApp } from '../../../../test/app/app.ts'
-import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
+import {
+  type Campaign,
+  changeCampaign,
+  getCampaignStatistics,
+  getCampaigns,
+} from '@tablemate/contract/campaigns.ts'
+import { getOffer } from '@tablemate/contract/offers.ts'
+import type { Position } from '@tablemate/domain/places/distance.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
+import { shareApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import {
   advanceToNoon,
   fillCampaigns,
@@ -14,8 +18,9 @@ import {
   makeRestaurantAt,
   offersAt,
   reportImpression,
-} from '../../../../test/restaurants/campaign.ts'
-import { logInAs, type Owner } from '../../../../test/restaurants/restaurant.ts'
+} from '@tablemate/test/restaurants/campaign.ts'
+import { logInAs, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => advanceToNoon(app()))

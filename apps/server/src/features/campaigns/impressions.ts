@@ -2,8 +2,8 @@
 // server loses what it has not written. A closing server writes first, and so does a read of the counts.
 
 import { hash } from 'node:crypto'
+import { hourMs } from '@tablemate/domain/time.ts'
 import type { FastifyInstance } from 'fastify'
-import { hourMs } from '#domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import { insertImpressions, type NewImpression } from './impression-queries.ts'
 

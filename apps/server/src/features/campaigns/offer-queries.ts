@@ -1,10 +1,10 @@
 // Reads offers in the form that anybody may see.
 
-import type { NearbyOffer, OfferPage } from '#contract/offers.ts'
-import * as limits from '#domain/limits.ts'
-import { targetRadii } from '#domain/offers/campaign.ts'
-import { chooseOffers } from '#domain/offers/choose-offers.ts'
-import { distanceBetween, type Position } from '#domain/places/distance.ts'
+import type { NearbyOffer, OfferPage } from '@tablemate/contract/offers.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { targetRadii } from '@tablemate/domain/offers/campaign.ts'
+import { chooseOffers } from '@tablemate/domain/offers/choose-offers.ts'
+import { distanceBetween, type Position } from '@tablemate/domain/places/distance.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { fragment, raw } from '../../db/sql.ts'
 

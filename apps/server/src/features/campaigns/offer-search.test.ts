@@ -1,13 +1,13 @@
 // The search for offers among many campaigns: the same offers as a scan, and a bounded number of rows.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { targetRadii } from '@tablemate/domain/offers/campaign.ts'
+import { chooseOffers } from '@tablemate/domain/offers/choose-offers.ts'
+import { distanceBetween } from '@tablemate/domain/places/distance.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fillCampaigns, type PlacedCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as limits from '#domain/limits.ts'
-import { targetRadii } from '#domain/offers/campaign.ts'
-import { chooseOffers } from '#domain/offers/choose-offers.ts'
-import { distanceBetween } from '#domain/places/distance.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fillCampaigns, type PlacedCampaign } from '../../../../test/restaurants/campaign.ts'
 import type { Transaction } from '../../db/database.ts'
 import { findNearby } from './offer-queries.ts'
 

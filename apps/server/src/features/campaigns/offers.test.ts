@@ -1,13 +1,12 @@
 // Offers nearby: whom a campaign reaches and when, which of several are shown, and the page of an offer.
 
-import { beforeAll, describe, expect, test } from 'vitest'
-import { getCampaigns } from '#contract/campaigns.ts'
-import { getOffer } from '#contract/offers.ts'
-import { targetRadii } from '#domain/offers/campaign.ts'
-import { earthRadius, type Position } from '#domain/places/distance.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
+import { getCampaigns } from '@tablemate/contract/campaigns.ts'
+import { getOffer } from '@tablemate/contract/offers.ts'
+import { targetRadii } from '@tablemate/domain/offers/campaign.ts'
+import { earthRadius, type Position } from '@tablemate/domain/places/distance.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import {
   advanceToNoon,
   changeCampaignAs,
@@ -16,8 +15,9 @@ import {
   moveTo,
   offersAt,
   reportImpression,
-} from '../../../../test/restaurants/campaign.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+} from '@tablemate/test/restaurants/campaign.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 /** The tests at the end move its clock. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -1,8 +1,8 @@
 // Serves offers, the public form of campaigns, to diners nearby and counts views and clicks.
 
+import { findNearbyOffers, getOffer, recordImpression } from '@tablemate/contract/offers.ts'
+import { campaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { findNearbyOffers, getOffer, recordImpression } from '#contract/offers.ts'
-import { campaignStatus } from '#domain/offers/campaign-status.ts'
 import type { AppContext } from '../../app-context.ts'
 import { findToken } from '../../auth/session-cookie.ts'
 import { findSession } from '../../auth/sessions.ts'

@@ -1,13 +1,13 @@
 // Serves a restaurant its own campaigns: list, create, change, delete, and their views and clicks.
 
-import type { FastifyInstance } from 'fastify'
 import {
   changeCampaign as changeEndpoint,
   createCampaign as createEndpoint,
   deleteCampaign,
   getCampaignStatistics,
   getCampaigns,
-} from '#contract/campaigns.ts'
+} from '@tablemate/contract/campaigns.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,8 +1,8 @@
 // Queries on campaigns. Only this feature writes their rows, except the spot, which follows the restaurant's position.
 
-import type { Campaign, CampaignDay } from '#contract/campaigns.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { hourMs } from '#domain/time.ts'
+import type { Campaign, CampaignDay } from '@tablemate/contract/campaigns.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { assignments, fragment } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'

@@ -1,8 +1,8 @@
 // A signed cookie that lists the offers shown to a phone. So a reply writes no row, every server can verify a view, and no
 // server keeps memory for phones that never come back.
 
+import { hourMs } from '@tablemate/domain/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hourMs } from '#domain/time.ts'
 import { type Cookie, findCookie, setCookie } from '../../auth/cookies.ts'
 import type { Clock } from '../../db/clock.ts'
 import { isSame, type Sign } from '../../db/signer.ts'

@@ -1,7 +1,7 @@
 // The rows of card payments. Only this feature writes them.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { CardDue, CardPaymentState, EarlierHold } from '#domain/payments/card-payment.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { CardDue, CardPaymentState, EarlierHold } from '@tablemate/domain/payments/card-payment.ts'
 import type { Database } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw, type Statements } from '../../db/sql.ts'

@@ -1,14 +1,14 @@
 // Payments by card, with a fake Stripe: one charge for one due, whatever is lost, repeated, late or forged.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { follow } from '@tablemate/test/diners/follow.ts'
+import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
+import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { requireLaws } from '../../../../test/diners/bill-laws.ts'
-import { follow } from '../../../../test/diners/follow.ts'
-import { payDue, payDues } from '../../../../test/diners/pay.ts'
-import { setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { cardEnv, makeCardTable } from '../../../../test/stripe/card-table.ts'
-import { playStripe } from '../../../../test/stripe/played-stripe.ts'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())

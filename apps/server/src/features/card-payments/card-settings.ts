@@ -1,13 +1,13 @@
 // Serves the settings of card payments: the restaurant's own key and signing secret of Stripe.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type CardSettings,
   changeCardSettings,
   getCardSettings,
   testCardSettings,
-} from '#contract/card-payments.ts'
-import type { TestResult } from '#contract/pos.ts'
+} from '@tablemate/contract/card-payments.ts'
+import type { TestResult } from '@tablemate/contract/pos.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'

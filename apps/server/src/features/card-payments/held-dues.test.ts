@@ -1,17 +1,17 @@
 // Dues that a card page holds, with a fake Stripe: who may still pay, change or free them.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
+import { leaveGroup } from '@tablemate/contract/groups.ts'
+import { moveTicket } from '@tablemate/contract/kitchen.ts'
+import { cancelOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { joinAs } from '@tablemate/test/diners/make.ts'
+import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import { releaseCardPages } from '#contract/card-payments.ts'
-import { leaveGroup } from '#contract/groups.ts'
-import { moveTicket } from '#contract/kitchen.ts'
-import { cancelOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { requireLaws } from '../../../../test/diners/bill-laws.ts'
-import { joinAs } from '../../../../test/diners/make.ts'
-import { setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { cardEnv, makeCardTable } from '../../../../test/stripe/card-table.ts'
-import { playStripe } from '../../../../test/stripe/played-stripe.ts'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())

@@ -1,14 +1,14 @@
 // Card payments that nobody ended, and money that goes back: the sweep, the end of a table, a node that ends, and the restaurant.
 
+import { changeCardSettings, refundCardPayment } from '@tablemate/contract/card-payments.ts'
+import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
+import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
+import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { changeCardSettings, refundCardPayment } from '#contract/card-payments.ts'
-import { deleteOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { holdIntervals, passInterval, releaseIntervals } from '../../../../test/app/held-intervals.ts'
-import { requireLaws } from '../../../../test/diners/bill-laws.ts'
-import { cardEnv, makeCardTable } from '../../../../test/stripe/card-table.ts'
-import { playStripe } from '../../../../test/stripe/played-stripe.ts'
-import { sweeperOf } from '../../../../test/stripe/sweeper.ts'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())

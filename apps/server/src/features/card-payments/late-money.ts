@@ -1,7 +1,7 @@
 // Money of card payments whose group has ended, so that nothing can be booked: it goes back. Money that was booked before is known
 // by `card_money`, whatever events come late or again.
 
-import { dayMs, minuteMs } from '#domain/time.ts'
+import { dayMs, minuteMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Statements } from '../../db/sql.ts'
 import { answerOf, loadStripeAccount, noteStripeAnswer } from '../../outgoing/stripe-account.ts'

@@ -1,6 +1,5 @@
 // The endpoints of card payments: for diners, for the restaurant, and for Stripe. Starts the sweep.
 
-import type { FastifyInstance } from 'fastify'
 import {
   getCardPayments,
   type OwnCardPayment,
@@ -8,7 +7,8 @@ import {
   releaseCardPages,
   returnFromCardPayment,
   startCardPayment,
-} from '#contract/card-payments.ts'
+} from '@tablemate/contract/card-payments.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'

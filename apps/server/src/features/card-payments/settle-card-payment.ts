@@ -2,14 +2,14 @@
 // begins, so a node may end between any two of them: sweep.ts goes on.
 
 import { randomBytes } from 'node:crypto'
-import { findDuePayment } from '#domain/bill/settlement.ts'
+import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
 import {
   areStillDue,
   type CardPaymentState,
   moneyMeans,
   stripeAmount,
-} from '#domain/payments/card-payment.ts'
-import { minuteMs } from '#domain/time.ts'
+} from '@tablemate/domain/payments/card-payment.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import { loadStripeAccount, noteStripeAnswer, type StripeAccount } from '../../outgoing/stripe-account.ts'
 import { Problem, problem } from '../../problems.ts'

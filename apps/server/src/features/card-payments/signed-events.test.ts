@@ -1,14 +1,14 @@
 // Events that a restaurant may have signed itself: it knows the secret. They cost it only its own money and time.
 
+import { testCardSettings } from '@tablemate/contract/card-payments.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
+import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
+import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCardSettings } from '#contract/card-payments.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { holdIntervals, releaseIntervals } from '../../../../test/app/held-intervals.ts'
-import { longRun } from '../../../../test/sampling/long.ts'
-import { cardEnv, makeCardTable } from '../../../../test/stripe/card-table.ts'
-import { playStripe } from '../../../../test/stripe/played-stripe.ts'
-import { sweeperOf } from '../../../../test/stripe/sweeper.ts'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())

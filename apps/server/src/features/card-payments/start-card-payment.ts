@@ -1,11 +1,17 @@
 // Starts a card payment: holds the dues in one transaction, then asks Stripe for the page. A repetition of the request goes on
 // where the first one ended, with the same page.
 
-import { findDuePayment } from '#domain/bill/settlement.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
-import { cardHoldMs, cardStep, mayHold, totalCharge, totalDue } from '#domain/payments/card-payment.ts'
-import { tippedMember } from '#domain/payments/own-tip.ts'
-import { hourMs } from '#domain/time.ts'
+import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
+import {
+  cardHoldMs,
+  cardStep,
+  mayHold,
+  totalCharge,
+  totalDue,
+} from '@tablemate/domain/payments/card-payment.ts'
+import { tippedMember } from '@tablemate/domain/payments/own-tip.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import { type IdempotencyKey, StoredResponse } from '../../idempotency/idempotency.ts'
 import { loadStripeAccount, type StripeAnswer } from '../../outgoing/stripe-account.ts'

@@ -1,10 +1,10 @@
 // The calls to Stripe about a card payment. Their keys make repetitions harmless: Stripe keeps an answer for 24 hours.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
+import { stripeAmount } from '@tablemate/domain/payments/card-payment.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import type Stripe from 'stripe'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
-import { stripeAmount } from '#domain/payments/card-payment.ts'
-import { minuteMs } from '#domain/time.ts'
 import { answerOf, type StripeAccount, type StripeAnswer } from '../../outgoing/stripe-account.ts'
 import type { CardPaymentRow } from './card-payment-rows.ts'
 

@@ -1,9 +1,9 @@
 // Receives Stripe's events about the pages of a restaurant. Only events with the signature of the restaurant's own secret count;
 // repeated and late ones change nothing.
 
+import { receiveStripeEvent, stripeEvent } from '@tablemate/contract/card-payments.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { receiveStripeEvent, stripeEvent } from '#contract/card-payments.ts'
 import type { AppContext } from '../../app-context.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

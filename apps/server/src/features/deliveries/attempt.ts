@@ -1,9 +1,9 @@
 // One attempt to send a delivery to a point of sale or a webhook. Never throws for what the destination answers.
 
-import type { DeliveryFault } from '#domain/delivery/delivery.ts'
-import { readWebhookAnswer } from '#domain/delivery/webhook-answer.ts'
-import type { PosOutcome, PosRequest, RemoteOrder } from '#domain/pos/adapter.ts'
-import { hourMs } from '#domain/time.ts'
+import type { DeliveryFault } from '@tablemate/domain/delivery/delivery.ts'
+import { readWebhookAnswer } from '@tablemate/domain/delivery/webhook-answer.ts'
+import type { PosOutcome, PosRequest, RemoteOrder } from '@tablemate/domain/pos/adapter.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import { type PosAccount, sendToPos } from '../../outgoing/pos-account.ts'
 import type { Sent } from '../../outgoing/send-request.ts'
 import { sendWebhook, type WebhookAccount } from '../../outgoing/webhook-account.ts'

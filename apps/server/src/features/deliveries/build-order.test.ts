@@ -1,8 +1,8 @@
 // The words of an order that leaves.
 
+import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
+import { buildWebhook } from '@tablemate/domain/delivery/webhook-event.ts'
 import { expect, test } from 'vitest'
-import type { Rates } from '#domain/bill/bill-total.ts'
-import { buildWebhook } from '#domain/delivery/webhook-event.ts'
 import { buildOrder } from './build-order.ts'
 
 test('people read a restaurant’s language, programs read English, and a diner’s words stay as they are', () => {

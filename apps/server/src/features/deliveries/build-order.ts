@@ -1,11 +1,11 @@
 // Builds the order that leaves: without the diner's name, the table's code and the transcript.
 
-import { billTotal } from '#domain/bill/bill-total.ts'
-import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
-import type { Language } from '#domain/languages.ts'
-import { payableStep } from '#domain/money.ts'
-import { isOwed, orderTotal } from '#domain/orders/order.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import { billTotal } from '@tablemate/domain/bill/bill-total.ts'
+import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
+import { isOwed, orderTotal } from '@tablemate/domain/orders/order.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { en } from '../../text/en.ts'
 import { allergiesText, textsOf } from '../../text/order-texts.ts'
 import { wordsIn } from '../../text/words-in.ts'

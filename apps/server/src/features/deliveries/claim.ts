@@ -1,7 +1,7 @@
 // Claims due deliveries for one worker, and stores the outcome of an attempt.
 
-import type { DeliveryFault, DeliveryKind, DestinationKind } from '#domain/delivery/delivery.ts'
-import type { RemoteOrder } from '#domain/pos/adapter.ts'
+import type { DeliveryFault, DeliveryKind, DestinationKind } from '@tablemate/domain/delivery/delivery.ts'
+import type { RemoteOrder } from '@tablemate/domain/pos/adapter.ts'
 import type { Sql } from '../../db/database.ts'
 import { inPartition, raw, type Statements } from '../../db/sql.ts'
 import { receivesDeliveries } from '../../outgoing/destinations.ts'

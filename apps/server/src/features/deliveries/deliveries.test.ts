@@ -1,25 +1,25 @@
 // Orders reach the point of sale: which of them, in what form, and what the staff reads and does when one does not arrive.
 
 import { randomBytes } from 'node:crypto'
-import { pino } from 'pino'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { retryDelivery, settleDelivery } from '#contract/deliveries.ts'
-import { cancelOrder, changeOrder, placeOrder } from '#contract/orders.ts'
-import { changePosSettings, getPosSettings } from '#contract/pos.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { holdIntervals, passInterval, releaseIntervals } from '../../../../test/app/held-intervals.ts'
+import { retryDelivery, settleDelivery } from '@tablemate/contract/deliveries.ts'
+import { cancelOrder, changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
+import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import {
   connectPos,
   listDeliveries,
   type PosKind,
   untilStates,
-} from '../../../../test/deliveries/connect-pos.ts'
-import { deliveryContext } from '../../../../test/deliveries/delivery-context.ts'
-import { openFakePos } from '../../../../test/deliveries/fake-pos.ts'
-import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { type Kitchen, openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
-import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
+} from '@tablemate/test/deliveries/connect-pos.ts'
+import { deliveryContext } from '@tablemate/test/deliveries/delivery-context.ts'
+import { openFakePos } from '@tablemate/test/deliveries/fake-pos.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { pino } from 'pino'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type ClaimedDelivery, claimDue, leaseMs } from './claim.ts'
 import { startDeliveryWorker } from './delivery-worker.ts'
 import { sendDelivery } from './send-delivery.ts'

@@ -1,7 +1,7 @@
 // The rows of deliveries that the relay reads and writes.
 
-import type { DeliveryFault } from '#domain/delivery/delivery.ts'
-import type { KnownDelivery, PlannedDelivery } from '#domain/delivery/plan-deliveries.ts'
+import type { DeliveryFault } from '@tablemate/domain/delivery/delivery.ts'
+import type { KnownDelivery, PlannedDelivery } from '@tablemate/domain/delivery/plan-deliveries.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'

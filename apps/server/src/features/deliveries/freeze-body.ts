@@ -1,11 +1,11 @@
 // What is sent to a destination, as it is stored with the delivery: every attempt sends the same.
 
-import type { DeliveryFault } from '#domain/delivery/delivery.ts'
-import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
-import type { PlannedDelivery } from '#domain/delivery/plan-deliveries.ts'
-import { buildWebhook, cancelWebhook } from '#domain/delivery/webhook-event.ts'
-import type { PosRequest, Unsendable } from '#domain/pos/adapter.ts'
-import { allAdapters } from '#domain/pos/adapters.ts'
+import type { DeliveryFault } from '@tablemate/domain/delivery/delivery.ts'
+import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
+import type { PlannedDelivery } from '@tablemate/domain/delivery/plan-deliveries.ts'
+import { buildWebhook, cancelWebhook } from '@tablemate/domain/delivery/webhook-event.ts'
+import type { PosRequest, Unsendable } from '@tablemate/domain/pos/adapter.ts'
+import { allAdapters } from '@tablemate/domain/pos/adapters.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'

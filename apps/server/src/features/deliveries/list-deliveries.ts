@@ -1,7 +1,7 @@
 // Lists a restaurant's destinations and deliveries for the staff.
 
-import type { Delivery, Destination } from '#contract/deliveries.ts'
-import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
+import type { Delivery, Destination } from '@tablemate/contract/deliveries.ts'
+import { type PosProvider, posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { Sql } from '../../db/database.ts'
 
 /** Newest deliveries in the list; dead ones are always listed. */

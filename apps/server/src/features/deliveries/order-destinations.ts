@@ -1,8 +1,8 @@
 // Where a restaurant's orders are sent, with what building a delivery needs.
 
-import type { DestinationFault, DestinationKind } from '#domain/delivery/delivery.ts'
-import type { Language } from '#domain/languages.ts'
-import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import type { DestinationFault, DestinationKind } from '@tablemate/domain/delivery/delivery.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import type { PosProvider } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { raw } from '../../db/sql.ts'
 import { isAccepted } from '../../outgoing/destinations.ts'

@@ -1,6 +1,6 @@
 // Changes to deliveries by other features.
 
-import { staleAfterMs } from '#domain/delivery/delivery.ts'
+import { staleAfterMs } from '@tablemate/domain/delivery/delivery.ts'
 import type { Statements } from '../../db/sql.ts'
 
 /**

@@ -7,9 +7,9 @@ import {
   type KnownDelivery,
   type PlannedDelivery,
   planDeliveries,
-} from '#domain/delivery/plan-deliveries.ts'
-import { dishKey } from '#domain/plain-text.ts'
-import { hourMs } from '#domain/time.ts'
+} from '@tablemate/domain/delivery/plan-deliveries.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'

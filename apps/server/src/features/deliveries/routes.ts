@@ -1,7 +1,7 @@
 // Serves the staff's list of deliveries and starts what creates and sends them.
 
+import { getDeliveries, retryDelivery, settleDelivery } from '@tablemate/contract/deliveries.ts'
 import type { FastifyInstance } from 'fastify'
-import { getDeliveries, retryDelivery, settleDelivery } from '#contract/deliveries.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,6 +1,6 @@
 // The staff's actions on a delivery: send a dead one again, print a ticket again, or deal with it by hand.
 
-import type { DeliveryKind, DeliveryState, DestinationKind } from '#domain/delivery/delivery.ts'
+import type { DeliveryKind, DeliveryState, DestinationKind } from '@tablemate/domain/delivery/delivery.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inPartition } from '../../db/sql.ts'

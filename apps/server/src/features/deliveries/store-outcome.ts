@@ -1,7 +1,7 @@
 // Stores the outcome of an attempt, and tells boards and diners what follows from it.
 
-import { type DeliveryFault, retryWait } from '#domain/delivery/delivery.ts'
-import type { RemoteOrder } from '#domain/pos/adapter.ts'
+import { type DeliveryFault, retryWait } from '@tablemate/domain/delivery/delivery.ts'
+import type { RemoteOrder } from '@tablemate/domain/pos/adapter.ts'
 import type { AppContext } from '../../app-context.ts'
 import { confirmDestination, failDestination, type Used } from '../../outgoing/destinations.ts'
 import { storeAndMarkSeen } from '../kitchen/queries.ts'

@@ -1,8 +1,8 @@
 // Ends deliveries that nothing will send, and orders that are still open at a point of sale before their group expires.
 
-import { staleAfterMs } from '#domain/delivery/delivery.ts'
-import { groupLifetimeMs } from '#domain/groups/group-time.ts'
-import { hourMs, minuteMs } from '#domain/time.ts'
+import { staleAfterMs } from '@tablemate/domain/delivery/delivery.ts'
+import { groupLifetimeMs } from '@tablemate/domain/groups/group-time.ts'
+import { hourMs, minuteMs } from '@tablemate/domain/time.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { partitionAt } from '../../db/partitions.ts'
 import { raw } from '../../db/sql.ts'

@@ -1,15 +1,15 @@
 // The allergies of members.
 
+import { changeMember, createGroup, getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
+import { joinTable } from '@tablemate/contract/tables.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { allergens } from '@tablemate/domain/menu/allergens.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeTableWithCode } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { changeMember, createGroup, getMembers, joinGroup, type Member } from '#contract/groups.ts'
-import { joinTable } from '#contract/tables.ts'
-import * as limits from '#domain/limits.ts'
-import { allergens } from '#domain/menu/allergens.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeTableWithCode } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const entered = { allergies: 'no nuts, please', allergens: ['nuts', 'milk'] as const }

@@ -1,16 +1,22 @@
 // New codes of a table: what they invalidate, who learns them, and how often they can be requested. Joins that are repeated.
 
+import {
+  createGroup,
+  findGroupByCode,
+  type Group,
+  leaveGroup,
+  type Member,
+} from '@tablemate/contract/groups.ts'
+import { staffRenewCode } from '@tablemate/contract/hosting.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { remove, renew } from '@tablemate/test/diners/hosting.ts'
+import { join, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { solutionOf } from '@tablemate/test/diners/proof.ts'
+import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { joinByCode, join as joinByToken, makeTableWithCode } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { createGroup, findGroupByCode, type Group, leaveGroup, type Member } from '#contract/groups.ts'
-import { staffRenewCode } from '#contract/hosting.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { remove, renew } from '../../../../test/diners/hosting.ts'
-import { join, makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { solutionOf } from '../../../../test/diners/proof.ts'
-import type { Owner } from '../../../../test/restaurants/restaurant.ts'
-import { joinByCode, join as joinByToken, makeTableWithCode } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
 

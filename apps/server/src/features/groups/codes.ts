@@ -1,8 +1,8 @@
 // The codes by which friends join a group: reserve, find, renew, require.
 
 import { randomBytes } from 'node:crypto'
-import type { Group } from '#contract/groups.ts'
-import { codeFrom } from '#domain/groups/group-code.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { codeFrom } from '@tablemate/domain/groups/group-code.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import type { Sign } from '../../db/signer.ts'

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest'
 import {
   createGroup,
   findGroupByCode,
@@ -6,11 +5,12 @@ import {
   getGroup,
   getMembers,
   type Member,
-} from '#contract/groups.ts'
-import { currencies } from '#domain/currency.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
+} from '@tablemate/contract/groups.ts'
+import { currencies } from '@tablemate/domain/currency.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

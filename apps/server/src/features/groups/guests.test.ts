@@ -1,15 +1,15 @@
 // Guests, who have no phone of their own: who adds them, orders and pays for them, and removes them.
 
+import { type Group, getMembers, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'
+import { getTable } from '@tablemate/contract/live.ts'
+import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
+import { payShare } from '@tablemate/contract/payments.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { joinByCode, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { type Group, getMembers, joinGroup, leaveGroup } from '#contract/groups.ts'
-import { getTable } from '#contract/live.ts'
-import { changeOrder, placeOrder } from '#contract/orders.ts'
-import { payShare } from '#contract/payments.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
-import { joinByCode, makeTableWithCode, scan } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

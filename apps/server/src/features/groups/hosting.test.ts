@@ -1,19 +1,19 @@
 // The removal of members: by the host or the staff, and what removed members still can do.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { getGroup, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'
+import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
+import { cancelOrder, placeOrder } from '@tablemate/contract/orders.ts'
+import { payShare } from '@tablemate/contract/payments.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { remove, renew } from '@tablemate/test/diners/hosting.ts'
+import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
+import { joinByCode, makeTableWithCode } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import { getGroup, joinGroup, leaveGroup } from '#contract/groups.ts'
-import { staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
-import { cancelOrder, placeOrder } from '#contract/orders.ts'
-import { payShare } from '#contract/payments.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { remove, renew } from '../../../../test/diners/hosting.ts'
-import { join, joinAs, makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { makeScreen } from '../../../../test/restaurants/screen.ts'
-import { joinByCode, makeTableWithCode } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }

@@ -1,8 +1,8 @@
 // The host, or the staff of the group's restaurant, removes a member or renews the code.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import { removeMember, renewCode, staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Group } from '#contract/groups.ts'
-import { removeMember, renewCode, staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

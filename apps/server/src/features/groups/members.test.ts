@@ -1,14 +1,14 @@
 // Joining and leaving a group: one name each, fifty members at most, and nobody leaves who has ordered. What may be a name.
 
+import { getBill } from '@tablemate/contract/bills.ts'
+import { changeMember, createGroup, getGroup, getMembers, leaveGroup } from '@tablemate/contract/groups.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import { changeOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { getBill } from '#contract/bills.ts'
-import { changeMember, createGroup, getGroup, getMembers, leaveGroup } from '#contract/groups.ts'
-import { placeOrder } from '#contract/orders.ts'
-import { changeOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { join, joinAs, makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 

@@ -1,13 +1,17 @@
 // Groups of a registered restaurant: the data that they copy from it.
 
+import { chooseBill, getBill } from '@tablemate/contract/bills.ts'
+import { createGroup, type Group, getGroup } from '@tablemate/contract/groups.ts'
+import {
+  changeOwnRestaurant,
+  deleteOwnRestaurant,
+  getOwnRestaurant,
+} from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseBill, getBill } from '#contract/bills.ts'
-import { createGroup, type Group, getGroup } from '#contract/groups.ts'
-import { changeOwnRestaurant, deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

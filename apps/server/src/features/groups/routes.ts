@@ -1,7 +1,6 @@
 // The endpoints of groups and members: create, find by code, join, change, leave, list.
 
-import type { FastifyInstance } from 'fastify'
-import type { CheckedOf } from '#contract/endpoint.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import {
   changeMember,
   createGroup,
@@ -10,11 +9,12 @@ import {
   getMembers,
   joinGroup,
   leaveGroup,
-} from '#contract/groups.ts'
-import type { Rates } from '#domain/bill/bill-total.ts'
-import { startingRates } from '#domain/bill/rates.ts'
-import { type CurrencyCode, defaultCurrencyCode } from '#domain/currency.ts'
-import { isGroupCode } from '#domain/groups/group-code.ts'
+} from '@tablemate/contract/groups.ts'
+import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
+import { startingRates } from '@tablemate/domain/bill/rates.ts'
+import { type CurrencyCode, defaultCurrencyCode } from '@tablemate/domain/currency.ts'
+import { isGroupCode } from '@tablemate/domain/groups/group-code.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { createCodeAttempts } from '../../auth/code-attempts.ts'
 import type { Transaction } from '../../db/database.ts'

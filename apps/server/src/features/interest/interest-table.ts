@@ -1,6 +1,6 @@
 // Writes the declarations of interested restaurants as CSV for the operator's spreadsheet.
 
-import { csvLine } from '#domain/csv.ts'
+import { csvLine } from '@tablemate/domain/csv.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type ReceivedInterest, readInterest } from './queries.ts'
 

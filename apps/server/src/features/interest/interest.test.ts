@@ -1,11 +1,11 @@
 // Declarations of interest: their fields, their rate limit, and the operator's table.
 
+import { declareInterest } from '@tablemate/contract/interest.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { interestFeatures } from '@tablemate/domain/restaurants/interest.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
-import { declareInterest } from '#contract/interest.ts'
-import * as limits from '#domain/limits.ts'
-import { interestFeatures } from '#domain/restaurants/interest.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
 import { interestTable } from './interest-table.ts'
 
 /** Each request comes from its own address, unless a test sets one. */

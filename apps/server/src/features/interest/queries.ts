@@ -1,7 +1,7 @@
 // Queries on declarations of interest, from restaurants that would like to take part. Only this feature writes them.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { declareInterest } from '#contract/interest.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { declareInterest } from '@tablemate/contract/interest.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { readInBatches } from '../../db/read-in-batches.ts'
 import { fragment } from '../../db/sql.ts'

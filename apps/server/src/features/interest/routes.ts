@@ -1,7 +1,7 @@
 // Receives declarations of restaurants that would like to take part, once per idempotency key.
 
+import { declareInterest } from '@tablemate/contract/interest.ts'
 import type { FastifyInstance } from 'fastify'
-import { declareInterest } from '#contract/interest.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'

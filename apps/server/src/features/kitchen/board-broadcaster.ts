@@ -1,7 +1,7 @@
 // Sends changes of tables to the boards that are open on this node. A change at a restaurant without an open board costs one
 // cache lookup.
 
-import { boardBeatMs } from '#contract/kitchen.ts'
+import { boardBeatMs } from '@tablemate/contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Session } from '../../auth/sessions.ts'
 import type { EventStream } from '../../http/event-stream.ts'

@@ -1,7 +1,7 @@
 // Changes of a group while a board opens.
 
+import type { BoardChange } from '@tablemate/contract/kitchen.ts'
 import { expect, test } from 'vitest'
-import type { BoardChange } from '#contract/kitchen.ts'
 import { createBoardChannel, type Watcher } from './board-channel.ts'
 import type { BoardPart } from './board-part.ts'
 

@@ -1,11 +1,11 @@
 // Turns a group's row into its part of the board: table, tickets and requests, as the contract declares them.
 
-import type { BoardTable, GuestRequest, OffMenuLine, Ticket } from '#contract/kitchen.ts'
-import { dueOf } from '#domain/bill/settlement.ts'
-import { isDemo } from '#domain/bill/staff-bill.ts'
-import { isPaidUp, seatingState } from '#domain/groups/seating.ts'
-import { oldestFirst } from '#domain/orders/order.ts'
-import { undoPaymentMs } from '#domain/payments/staff-payment.ts'
+import type { BoardTable, GuestRequest, OffMenuLine, Ticket } from '@tablemate/contract/kitchen.ts'
+import { dueOf } from '@tablemate/domain/bill/settlement.ts'
+import { isDemo } from '@tablemate/domain/bill/staff-bill.ts'
+import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
+import { oldestFirst } from '@tablemate/domain/orders/order.ts'
+import { undoPaymentMs } from '@tablemate/domain/payments/staff-payment.ts'
 import { inUtc } from '../../db/json-time.ts'
 import { asTable, type LoadedTable, ordersIn, takesOrders } from '../../table/table-row.ts'
 import { paymentsOf, settleForStaff } from '../../table/table-view.ts'

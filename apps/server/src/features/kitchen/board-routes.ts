@@ -1,9 +1,9 @@
 // The endpoints of the board: get, watch, and its settings.
 
+import { getBoard, markSeen, watchBoard } from '@tablemate/contract/kitchen.ts'
+import { changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
+import { getStations, setStations } from '@tablemate/contract/stations.ts'
 import type { FastifyInstance } from 'fastify'
-import { getBoard, markSeen, watchBoard } from '#contract/kitchen.ts'
-import { changeOrdering, pauseOrdering } from '#contract/ordering.ts'
-import { getStations, setStations } from '#contract/stations.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { openEventStream } from '../../http/event-stream.ts'

@@ -1,8 +1,8 @@
 // The statement that loads a group for the board: the columns of the live table and those of the kitchen, in one row.
 
-import type { LastRefusal } from '#domain/kitchen/refusal.ts'
-import type { RequestKind, TicketState } from '#domain/kitchen/ticket.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
+import type { LastRefusal } from '@tablemate/domain/kitchen/refusal.ts'
+import type { RequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { rowsAsJson } from '../../db/sql.ts'
 import { tableColumns } from '../../table/load-table.ts'
 import type { TableRow } from '../../table/table-row.ts'

@@ -1,8 +1,8 @@
 // Turns a group's row into tickets, as the contract declares them.
 
-import type { Ticket } from '#contract/kitchen.ts'
-import type { Order } from '#contract/orders.ts'
-import { oldestFirst } from '#domain/orders/order.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { inUtc } from '../../db/json-time.ts'
 import { asTable, type LoadedTable } from '../../table/table-row.ts'
 import type { BoardOrderRow, BoardRow } from './board-row.ts'

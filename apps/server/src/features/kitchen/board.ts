@@ -1,6 +1,6 @@
 // Builds the board and its changes from the parts of the groups.
 
-import type { Board, BoardChange, BoardTable } from '#contract/kitchen.ts'
+import type { Board, BoardChange, BoardTable } from '@tablemate/contract/kitchen.ts'
 import type { BoardPart } from './board-part.ts'
 
 /** "Table 2" comes before "Table 10". */

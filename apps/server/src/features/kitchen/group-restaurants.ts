@@ -1,7 +1,7 @@
 // Finds the restaurants of changed groups, with a cache.
 
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { LRUCache } from 'lru-cache'
-import { groupBy } from '#domain/group-by.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'

@@ -1,10 +1,10 @@
 // The orders of a group as the stations prepare them, for what is sent to points of sale, webhooks and printers.
 
-import type { Rates } from '#domain/bill/bill-total.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { leastAdvanced, type TicketState } from '#domain/kitchen/ticket.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { leastAdvanced, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf, perPartition } from '../../db/partitions.ts'
 import { jsonRows } from '../../db/sql.ts'

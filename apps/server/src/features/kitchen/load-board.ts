@@ -1,7 +1,7 @@
 // The only loader of the board: used by the GET, the event stream, and the replies of ticket endpoints.
 
-import type { Ticket } from '#contract/kitchen.ts'
-import { groupBy } from '#domain/group-by.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf, perPartition } from '../../db/partitions.ts'
 import { jsonRows } from '../../db/sql.ts'

@@ -1,7 +1,7 @@
 // An order whose table is locked for a change by the staff, and the body of a move.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { moveTicket } from '#contract/kitchen.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { moveTicket } from '@tablemate/contract/kitchen.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import type { LockedTable } from '../../table/locked-table.ts'
 import type { TicketRow } from './order-tickets.ts'

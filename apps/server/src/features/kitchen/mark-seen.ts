@@ -1,8 +1,8 @@
 // Numbers orders by the restaurant's day, each number once, and marks those that the kitchen has received.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { markSeen } from '#contract/kitchen.ts'
-import { groupBy } from '#domain/group-by.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { markSeen } from '@tablemate/contract/kitchen.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'

@@ -1,10 +1,10 @@
 // Ticked lines, and acknowledged changes and allergies.
 
+import { cancelOrder, changeOrder, type Order } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import type { Diner } from '@tablemate/test/diners/make.ts'
+import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { describe, expect, test } from 'vitest'
-import { cancelOrder, changeOrder, type Order } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import type { Diner } from '../../../../test/diners/make.ts'
-import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 import { ticketsOfOrder } from './load-board.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })

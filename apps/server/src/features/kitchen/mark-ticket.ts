@@ -1,8 +1,8 @@
 // Marks of the kitchen on a ticket: ticked lines, and acknowledged changes and allergies.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { markTicket as markTicketEndpoint, Ticket } from '#contract/kitchen.ts'
-import { leastAdvanced } from '#domain/kitchen/ticket.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { markTicket as markTicketEndpoint, Ticket } from '@tablemate/contract/kitchen.ts'
+import { leastAdvanced } from '@tablemate/domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fragment, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'

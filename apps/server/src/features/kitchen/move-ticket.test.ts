@@ -1,15 +1,15 @@
 // Moves of tickets: one step at a time, each once, and by the restaurant's own staff only.
 
+import { moveTicket, setDishAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
+import { recallWindowMs } from '@tablemate/domain/kitchen/ticket.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { logInAs } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { moveTicket, setDishAvailability, type Ticket } from '#contract/kitchen.ts'
-import { getMenu } from '#contract/menu.ts'
-import { changeOrder, placeOrder } from '#contract/orders.ts'
-import { recallWindowMs } from '#domain/kitchen/ticket.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
-import { logInAs } from '../../../../test/restaurants/restaurant.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 
 /** Its tests may move its clock forward. */

@@ -1,8 +1,13 @@
 // Moves a ticket by one step. The request names the state that the board showed, so that twenty presses are one step.
 
-import type { Ticket } from '#contract/kitchen.ts'
-import { decideMove } from '#domain/kitchen/move.ts'
-import { leastAdvanced, stepBetween, type TicketState, type TicketStep } from '#domain/kitchen/ticket.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { decideMove } from '@tablemate/domain/kitchen/move.ts'
+import {
+  leastAdvanced,
+  stepBetween,
+  type TicketState,
+  type TicketStep,
+} from '@tablemate/domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fragment, inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'

@@ -1,15 +1,15 @@
 // Dishes that guests write themselves at a restaurant whose kitchen takes orders.
 
+import { closeTable, decideOffMenu, moveParty } from '@tablemate/contract/floor.ts'
+import { getBoard, moveTicket, type OffMenuLine } from '@tablemate/contract/kitchen.ts'
+import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { closeTable, decideOffMenu, moveParty } from '#contract/floor.ts'
-import { getBoard, moveTicket, type OffMenuLine } from '#contract/kitchen.ts'
-import { changeOrder, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { addDishes, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { addTablesTo } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

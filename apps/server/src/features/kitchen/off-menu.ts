@@ -1,11 +1,17 @@
 // Dishes that guests wrote themselves: those that wait for the staff, and the staff's decision.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { decideOffMenu as endpoint } from '#contract/floor.ts'
-import type { OffMenuLine } from '#contract/kitchen.ts'
-import { refuseLines } from '#domain/kitchen/refusal.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
-import { notRefused, type OrderItem, oldestFirst, orderTotal, unapprovedLast } from '#domain/orders/order.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { decideOffMenu as endpoint } from '@tablemate/contract/floor.ts'
+import type { OffMenuLine } from '@tablemate/contract/kitchen.ts'
+import { refuseLines } from '@tablemate/domain/kitchen/refusal.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
+import {
+  notRefused,
+  type OrderItem,
+  oldestFirst,
+  orderTotal,
+  unapprovedLast,
+} from '@tablemate/domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'

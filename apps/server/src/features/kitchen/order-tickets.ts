@@ -1,10 +1,10 @@
 // The tickets of one order. The database stores their rows only once the staff has touched the order.
 
-import type { Ticket } from '#contract/kitchen.ts'
-import { groupBy } from '#domain/group-by.ts'
-import type { LastRefusal } from '#domain/kitchen/refusal.ts'
-import { recallWindowMs, type TicketState } from '#domain/kitchen/ticket.ts'
-import { isPending, type OrderItem } from '#domain/orders/order.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import type { LastRefusal } from '@tablemate/domain/kitchen/refusal.ts'
+import { recallWindowMs, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import { isPending, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import { kitchen, type StationMap } from './stations.ts'
 
 /** A ticket in its current state, stored or derived. */

@@ -1,8 +1,8 @@
 // The ordering mode of a restaurant's kitchen, and the effect of its change on the live tables.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { changeOrdering, Ordering } from '#contract/ordering.ts'
-import { type OrderingMode, usualLateAfter } from '#domain/kitchen/ticket.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { changeOrdering, Ordering } from '@tablemate/contract/ordering.ts'
+import { type OrderingMode, usualLateAfter } from '@tablemate/domain/kitchen/ticket.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { isConfirmed } from '../../table/load-table.ts'

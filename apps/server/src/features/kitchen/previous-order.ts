@@ -1,8 +1,8 @@
 // The content of an order before its diner changed or cancelled it. Each station acknowledges the change for itself.
 
-import type { Ticket } from '#contract/kitchen.ts'
-import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { type TicketRow, ticketItem } from './order-tickets.ts'
 import { kitchen, type StationMap } from './stations.ts'
 

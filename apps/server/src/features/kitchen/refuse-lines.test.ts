@@ -1,14 +1,14 @@
 // Refused lines leave the bill at once, and show their reason.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { setDishAvailability } from '@tablemate/contract/kitchen.ts'
+import { changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
+import { cancelOrder, changeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
+import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import { setDishAvailability } from '#contract/kitchen.ts'
-import { changeMenuItem, getMenu } from '#contract/menu.ts'
-import { cancelOrder, changeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { payDue, takeDue } from '../../../../test/diners/pay.ts'
-import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 

@@ -1,10 +1,10 @@
 // Refuses a ticket, or some of its lines. The same transaction removes them from the bill.
 
-import { type LastRefusal, openLines, refuseLines } from '#domain/kitchen/refusal.ts'
-import { leastAdvanced, type RefusalReason } from '#domain/kitchen/ticket.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
-import { sharersOfOrder } from '#domain/orders/shared-items.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import { type LastRefusal, openLines, refuseLines } from '@tablemate/domain/kitchen/refusal.ts'
+import { leastAdvanced, type RefusalReason } from '@tablemate/domain/kitchen/ticket.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
+import { sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { loadTable, requireCovered } from '../../table/load-table.ts'

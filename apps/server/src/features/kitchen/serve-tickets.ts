@@ -1,8 +1,8 @@
 // The endpoints of tickets: move, mark, and set the availability of dishes.
 
+import * as floor from '@tablemate/contract/floor.ts'
+import * as kitchen from '@tablemate/contract/kitchen.ts'
 import type { FastifyInstance } from 'fastify'
-import * as floor from '#contract/floor.ts'
-import * as kitchen from '#contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { createIdAllocator } from '../../db/id-allocator.ts'

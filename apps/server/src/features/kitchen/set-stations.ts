@@ -1,8 +1,8 @@
 // Replaces the stations of a restaurant, as its owner sets them.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { Station, setStations } from '#contract/stations.ts'
-import { dishKey, nameKey } from '#domain/plain-text.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { Station, setStations } from '@tablemate/contract/stations.ts'
+import { dishKey, nameKey } from '@tablemate/domain/plain-text.ts'
 import type { Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'

@@ -1,7 +1,7 @@
 // The stations of a kitchen, and which of them prepares which dish.
 
-import type { Station } from '#contract/stations.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import type { Station } from '@tablemate/contract/stations.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
 /** The default station, for categories without a station and for dishes that are not on the menu. It has no row. */

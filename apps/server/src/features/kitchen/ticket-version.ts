@@ -1,6 +1,6 @@
 // Rejects an action on an order that its diner changed after the board showed it.
 
-import type { TicketState } from '#domain/kitchen/ticket.ts'
+import type { TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedTable } from '../../table/locked-table.ts'

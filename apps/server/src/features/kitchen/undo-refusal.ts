@@ -1,6 +1,6 @@
 // Undoes a mistaken refusal: restores lines, bill, ticket and menu in one transaction.
 
-import { restoreLines } from '#domain/kitchen/refusal.ts'
+import { restoreLines } from '@tablemate/domain/kitchen/refusal.ts'
 import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { loadTable } from '../../table/load-table.ts'

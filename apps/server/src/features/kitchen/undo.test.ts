@@ -1,15 +1,15 @@
 // A mistaken refusal or admission can be undone for a short time, as a whole or not at all.
 
+import type { Board } from '@tablemate/contract/kitchen.ts'
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { changeOrder } from '@tablemate/contract/orders.ts'
+import { undoWindowMs } from '@tablemate/domain/kitchen/ticket.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
+import { fetchBoard } from '@tablemate/test/restaurants/board.ts'
+import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { describe, expect, test } from 'vitest'
-import type { Board } from '#contract/kitchen.ts'
-import { getMenu } from '#contract/menu.ts'
-import { changeOrder } from '#contract/orders.ts'
-import { undoWindowMs } from '#domain/kitchen/ticket.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
-import { fetchBoard } from '../../../../test/restaurants/board.ts'
-import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
 /** Its tests may move its clock forward. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })

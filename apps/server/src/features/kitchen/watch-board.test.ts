@@ -1,18 +1,18 @@
 // Open boards: what reaches them, whatever happens at once, and how they end. No periodic check runs unless a test lets it.
 
+import { type Board, callStaff, watchBoard } from '@tablemate/contract/kitchen.ts'
+import { logOut } from '@tablemate/contract/restaurants.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { fetchBoard, openBoard } from '@tablemate/test/restaurants/board.ts'
+import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { logInAs, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Board, callStaff, watchBoard } from '#contract/kitchen.ts'
-import { logOut } from '#contract/restaurants.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { holdIntervals, passInterval, releaseIntervals } from '../../../../test/app/held-intervals.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { fetchBoard, openBoard } from '../../../../test/restaurants/board.ts'
-import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { logInAs, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { makeScreen } from '../../../../test/restaurants/screen.ts'
 
 beforeAll(() => {
   holdIntervals()

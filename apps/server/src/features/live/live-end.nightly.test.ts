@@ -2,12 +2,12 @@
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { changeOrder } from '@tablemate/contract/orders.ts'
+import { startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { type FollowedTable, fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Group } from '#contract/groups.ts'
-import { changeOrder } from '#contract/orders.ts'
-import { startApp, type TestApp } from '../../../../test/app/app.ts'
-import { type FollowedTable, fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
 
 describe('once a table’s 24 hours are over,', () => {
   test('its phones receive “gone” and their streams end', async () => {

@@ -1,9 +1,9 @@
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { act } from '@tablemate/test/diners/meal.ts'
+import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { joinAs, makeGroup } from '../../../../test/diners/make.ts'
-import { act } from '../../../../test/diners/meal.ts'
-import { seededRandom } from '../../../../test/sampling/seeded-random.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,7 +1,7 @@
 // The endpoints of the live table: get and watch.
 
+import { getTable, watchTable } from '@tablemate/contract/live.ts'
 import type { FastifyInstance } from 'fastify'
-import { getTable, watchTable } from '#contract/live.ts'
 import type { AppContext } from '../../app-context.ts'
 import { type EventStream, openEventStream } from '../../http/event-stream.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,11 +1,11 @@
 // Parses the text of a CSV file into rows of cells: finds the delimiter, repairs quotes, bounds rows and cells.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import type { Unreadable } from '@tablemate/menu-reader/menu-reading.ts'
+import { type Delimiter, delimiterOf, isSpaced, withTabs } from '@tablemate/menu-reader/table/delimiter.ts'
+import { isDamagedCell, repairQuotes } from '@tablemate/menu-reader/table/repair-quotes.ts'
+import type { TableRow } from '@tablemate/menu-reader/table/table-row.ts'
 import { CsvError, parse } from 'csv-parse/sync'
-import * as limits from '#domain/limits.ts'
-import type { Unreadable } from '#menu-reader/menu-reading.ts'
-import { type Delimiter, delimiterOf, isSpaced, withTabs } from '#menu-reader/table/delimiter.ts'
-import { isDamagedCell, repairQuotes } from '#menu-reader/table/repair-quotes.ts'
-import type { TableRow } from '#menu-reader/table/table-row.ts'
 
 export type CsvRows =
   | { readonly kind: 'rows'; readonly rows: readonly TableRow[]; readonly delimiter: Delimiter }

@@ -1,11 +1,11 @@
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { type HostileFile, hostilePdfs, hostileTexts } from '@tablemate/test/menu-files/hostile-files.ts'
+import { ownReaders } from '@tablemate/test/menu-files/reader-processes.ts'
+import { stoppedReader } from '@tablemate/test/menu-files/stopped-reader.ts'
+import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { type HostileFile, hostilePdfs, hostileTexts } from '../../../../test/menu-files/hostile-files.ts'
-import { ownReaders } from '../../../../test/menu-files/reader-processes.ts'
-import { stoppedReader } from '../../../../test/menu-files/stopped-reader.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 let owner: Owner

@@ -1,15 +1,15 @@
 // Repeated imports: what they change on the existing menu, and what they leave.
 
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { getMenu, removeMenuItem } from '@tablemate/contract/menu.ts'
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { importFile } from '@tablemate/test/restaurants/menu.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import type { InputOf } from '#contract/endpoint.ts'
-import { getMenu, removeMenuItem } from '#contract/menu.ts'
-import { importMenu } from '#contract/menu-import.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { importFile } from '../../../../test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 type Body = InputOf<typeof importMenu, 'body'>
 type Row = Body['rows'][number]

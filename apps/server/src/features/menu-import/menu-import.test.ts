@@ -1,12 +1,12 @@
 // A menu file over HTTP: how its dishes get onto the menu, or which problem the owner sees.
 
+import { importMenu, uploadMenu } from '@tablemate/contract/menu-import.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { stoppedReader } from '@tablemate/test/menu-files/stopped-reader.ts'
+import { importFile, menuCsv, readDishes } from '@tablemate/test/restaurants/menu.ts'
+import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importMenu, uploadMenu } from '#contract/menu-import.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { stoppedReader } from '../../../../test/menu-files/stopped-reader.ts'
-import { importFile, menuCsv, readDishes } from '../../../../test/restaurants/menu.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

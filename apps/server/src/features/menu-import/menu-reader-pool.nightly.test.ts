@@ -4,11 +4,11 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hostilePdfs } from '@tablemate/test/menu-files/hostile-files.ts'
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { ownReaders, readerProcesses } from '@tablemate/test/menu-files/reader-processes.ts'
+import { scanned } from '@tablemate/test/menu-files/scanned-pdf.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { hostilePdfs } from '../../../../test/menu-files/hostile-files.ts'
-import { line, pdfOf } from '../../../../test/menu-files/made-pdf.ts'
-import { ownReaders, readerProcesses } from '../../../../test/menu-files/reader-processes.ts'
-import { scanned } from '../../../../test/menu-files/scanned-pdf.ts'
 import { problem } from '../../problems.ts'
 import { confinement, openMenuReaderPool } from './menu-reader-pool.ts'
 
@@ -164,7 +164,7 @@ test('a reader can read the code and nothing else, and has no network', () => {
     const send = parentPort.postMessage.bind(parentPort)
     parentPort.postMessage = ({ kind }) => connect(9, '127.0.0.1').once('error', ({ code }) => send({
       kind,
-      files: ['src/server/main.ts', 'README.md', '/etc/passwd'].map(place => result(() => readFileSync(place))),
+      files: ['apps/server/src/main.ts', 'README.md', '/etc/passwd'].map(place => result(() => readFileSync(place))),
       network: code,
       worker: result(() => new Worker('', { eval: true, execArgv: [] })),
       variables: { ...process.env },
@@ -195,10 +195,11 @@ test('a reader can read the code and nothing else, and has no network', () => {
 test('a reader finds its packages where node_modules is a link', async () => {
   const checkout = await mkdtemp(join(tmpdir(), 'tablemate-'))
   onTestFinished(() => rm(checkout, { recursive: true }))
-  for (const name of ['src', 'package.json']) await cp(name, join(checkout, name), { recursive: true })
+  for (const name of ['apps/server', 'package.json'])
+    await cp(name, join(checkout, name), { recursive: true })
   await symlink(resolve('node_modules'), join(checkout, 'node_modules'))
   const program = `
-    import { openMenuReaderPool } from './src/server/features/menu-import/menu-reader-pool.ts'
+    import { openMenuReaderPool } from './apps/server/src/features/menu-import/menu-reader-pool.ts'
     const file = { ...${JSON.stringify(csv)}, content: new TextEncoder().encode('Name,Price\\nSoup,5') }
     const { kind } = await openMenuReaderPool(console).read(file, { restaurantId: 99, address: 'here' })
     console.log(kind)`

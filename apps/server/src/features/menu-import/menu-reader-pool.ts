@@ -4,10 +4,10 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type ReadingProgress, readingProgress } from '@tablemate/contract/menu-import.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type ReadingProgress, readingProgress } from '#contract/menu-import.ts'
-import { minuteMs } from '#domain/time.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { Problem, problem } from '../../problems.ts'
 import {
@@ -219,9 +219,14 @@ const restMs = 10 * minuteMs
 const maxRemembered = 10_000
 const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Readable paths, listed one by one: the directory may also hold the database, the secrets' key or a settings file. */
-const codePaths = ['src', 'node_modules', 'package.json'].map(name =>
-  // Permissions count for the real path, and node_modules may be a link.
-  realpathSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url))),
+const codePaths = [
+  'apps/server',
+  'node_modules',
+  'package.json',
+  ...['contract', 'domain', 'menu-reader'].map(name => `node_modules/@tablemate/${name}`),
+].map(name =>
+  // Permissions count for the real path, and node_modules and its workspaces may be links.
+  realpathSync(fileURLToPath(new URL(`../../../../../${name}`, import.meta.url))),
 )
 
 /** The reader's sandbox: it can read the code and nothing else, has no environment and no network, and cannot write. */

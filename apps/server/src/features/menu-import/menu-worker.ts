@@ -1,8 +1,8 @@
 // The worker thread of a reader process: does one task and ends.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ReadingProgress } from '#contract/menu-import.ts'
-import * as limits from '#domain/limits.ts'
+import type { ReadingProgress } from '@tablemate/contract/menu-import.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import type { FileReading } from './read-file.ts'
 import type { ReaderMessage, ReaderResult, ReaderTask } from './reader-messages.ts'
 

@@ -1,10 +1,10 @@
 // The request that uploads a menu file: malformed bodies, and its size.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { menuCsv } from '@tablemate/test/restaurants/menu.ts'
+import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { menuCsv } from '../../../../test/restaurants/menu.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { problemsOf } from '@tablemate/contract/endpoint.ts'
+import { uploadMenu } from '@tablemate/contract/menu-import.ts'
+import { problemStatus } from '@tablemate/contract/problem.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { type MutatedFile, mutatedFile } from '@tablemate/test/menu-files/mutated-files.ts'
+import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { problemsOf } from '#contract/endpoint.ts'
-import { uploadMenu } from '#contract/menu-import.ts'
-import { problemStatus } from '#contract/problem.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { type MutatedFile, mutatedFile } from '../../../../test/menu-files/mutated-files.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 let owner: Owner
@@ -22,7 +22,7 @@ const hangMs = 120_000
 const endless = 'is read without end'
 
 test(`damaged files are read or refused, and break no reader (seed ${seed})`, async () => {
-  const reader = new Worker(new URL('../../../../test/menu-files/reading-thread.ts', import.meta.url))
+  const reader = new Worker(new URL('../../../../../test/menu-files/reading-thread.ts', import.meta.url))
   onTestFinished(async () => void (await reader.terminate()))
   const odd: string[] = []
   for (let number = 0; number < 5000 && !odd.at(-1)?.endsWith(endless); number += 1) {

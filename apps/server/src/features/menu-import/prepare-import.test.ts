@@ -1,8 +1,8 @@
 // Which rows of a file, or of an owner's corrections, may be imported. One that may not refuses all of them.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { readText } from '@tablemate/test/restaurants/menu.ts'
 import { describe, expect, test } from 'vitest'
-import * as limits from '#domain/limits.ts'
-import { readText } from '../../../../test/restaurants/menu.ts'
 import { importOfBody, importOfFile } from './prepare-import.ts'
 
 describe('Corrected rows', () => {

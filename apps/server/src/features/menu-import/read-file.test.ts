@@ -1,10 +1,10 @@
 // The bytes of a menu file become dishes with doubts, or a reason why not.
 
 import { deflateSync } from 'node:zlib'
+import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
+import { line, pdfOf, streamOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { menuCsv, readText } from '@tablemate/test/restaurants/menu.ts'
 import { describe, expect, test } from 'vitest'
-import { menuFileKind } from '#menu-reader/file-kind.ts'
-import { line, pdfOf, streamOf } from '../../../../test/menu-files/made-pdf.ts'
-import { menuCsv, readText } from '../../../../test/restaurants/menu.ts'
 
 describe('A file that is no menu', () => {
   const bytes = (...list: number[]) => Uint8Array.from(list)

@@ -1,8 +1,8 @@
 // Reads a PDF menu into dishes, or names the reason why not.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { MenuReading, ReadItem } from '#menu-reader/menu-reading.ts'
-import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { MenuReading, ReadItem } from '@tablemate/menu-reader/menu-reading.ts'
+import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-menu.ts'
 import { type PdfFault, type PrintedText, type Recognition, readPdf, UnreadablePdf } from './pdf/read-pdf.ts'
 import { isWithoutBlanks } from './recognition/recognised-letters.ts'
 

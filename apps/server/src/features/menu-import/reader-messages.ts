@@ -1,7 +1,7 @@
 // The messages between the server and a reader process.
 
-import type { FieldProblem } from '#contract/problem.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { FieldProblem } from '@tablemate/contract/problem.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { PreparedImport } from '../menu/queries.ts'
 import type { FileReading, MenuFile } from './read-file.ts'
 

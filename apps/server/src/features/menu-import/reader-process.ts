@@ -3,7 +3,7 @@
 
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { ReadingProgress } from '#contract/menu-import.ts'
+import type { ReadingProgress } from '@tablemate/contract/menu-import.ts'
 import { isRecognition, othersWait, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
 const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20 }

@@ -1,9 +1,9 @@
 // Serves uploads of menu files, as a preview or an import, and imports of corrected rows.
 
+import { importMenu, uploadMenu } from '@tablemate/contract/menu-import.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
 import type { FastifyInstance } from 'fastify'
-import { importMenu, uploadMenu } from '#contract/menu-import.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { menuFileKind } from '#menu-reader/file-kind.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { SerializedReply, serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,11 +1,11 @@
 // PDF menus over HTTP whose text must be recognised: in the reader's process, which has no network and starts no thread.
 
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { ownReaders } from '@tablemate/test/menu-files/reader-processes.ts'
+import { picture, scanned } from '@tablemate/test/menu-files/scanned-pdf.ts'
+import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { shareApp } from '../../../../test/app/app.ts'
-import { line, pdfOf } from '../../../../test/menu-files/made-pdf.ts'
-import { ownReaders } from '../../../../test/menu-files/reader-processes.ts'
-import { picture, scanned } from '../../../../test/menu-files/scanned-pdf.ts'
-import { makeRestaurant, type Owner, uploadFile } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 let owner: Owner

@@ -1,8 +1,8 @@
 // Arranges dishes: renames categories, moves dishes between them, and orders the dishes of a category.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { changeCategory, moveMenuItems } from '#contract/menu.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { changeCategory, moveMenuItems } from '@tablemate/contract/menu.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'

@@ -1,6 +1,6 @@
 // The categories of a menu. A category exists as long as it has a dish.
 
-import { dishKey } from '#domain/plain-text.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import type { CategoryTranslations } from './stored-translations.ts'
 

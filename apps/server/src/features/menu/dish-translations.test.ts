@@ -1,14 +1,14 @@
 // A menu in several languages: from the file to everybody who reads the menu, and what becomes of it when the owner changes dishes.
 
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { changeCategory, changeMenuItem, getMenu, moveMenuItems } from '@tablemate/contract/menu.ts'
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { importedDish, importFile, importInto, readText } from '@tablemate/test/restaurants/menu.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import type { InputOf } from '#contract/endpoint.ts'
-import { changeCategory, changeMenuItem, getMenu, moveMenuItems } from '#contract/menu.ts'
-import { importMenu } from '#contract/menu-import.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { importedDish, importFile, importInto, readText } from '../../../../test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,11 +1,11 @@
 // Imported rows: how they change the menu, and how many dishes and how much text a menu may have.
 
+import { addMenuItem, changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { importedDish, importInto, readMenu } from '@tablemate/test/restaurants/menu.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { addMenuItem, changeMenuItem, getMenu } from '#contract/menu.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { importedDish, importInto, readMenu } from '../../../../test/restaurants/menu.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,10 +1,10 @@
 // The steps of `importDishes` (queries.ts), besides move-dishes.ts: insert or update dishes, link them to a point of sale, delete
 // dishes.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { importMenu } from '#contract/menu-import.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { Rename } from '#domain/menu/free-renames.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { importMenu } from '@tablemate/contract/menu-import.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Rename } from '@tablemate/domain/menu/free-renames.ts'
 import { fragment } from '../../db/sql.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import type { NewCategory } from './categories.ts'

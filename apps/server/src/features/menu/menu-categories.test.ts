@@ -1,13 +1,19 @@
 // The order of categories and dishes: how owners set it, and how dishes move between categories.
 
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import {
+  changeCategory,
+  changeMenuItem,
+  getMenu,
+  moveMenuItems,
+  removeMenuItem,
+} from '@tablemate/contract/menu.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { importedDish, importInto, readMenu } from '@tablemate/test/restaurants/menu.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import type { InputOf } from '#contract/endpoint.ts'
-import { changeCategory, changeMenuItem, getMenu, moveMenuItems, removeMenuItem } from '#contract/menu.ts'
-import { placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { importedDish, importInto, readMenu } from '../../../../test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

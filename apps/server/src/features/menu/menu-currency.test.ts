@@ -1,15 +1,15 @@
 // What a change of the restaurant’s currency does to the prices of its menu, its orders and its campaigns.
 
+import { getCampaigns } from '@tablemate/contract/campaigns.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { getTable } from '@tablemate/contract/live.ts'
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { changeOwnRestaurant, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { getCampaigns } from '#contract/campaigns.ts'
-import type { InputOf } from '#contract/endpoint.ts'
-import { getTable } from '#contract/live.ts'
-import { getMenu } from '#contract/menu.ts'
-import { changeOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makeCampaign } from '../../../../test/restaurants/campaign.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

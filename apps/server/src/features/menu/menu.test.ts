@@ -1,15 +1,21 @@
 // Menus over HTTP: how owners change them, and what everybody reads.
 
 import { gunzipSync } from 'node:zlib'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import {
+  addMenuItem,
+  changeMenuItem,
+  getMenu,
+  orderCategories,
+  removeMenuItem,
+} from '@tablemate/contract/menu.ts'
+import { deleteOwnRestaurant, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
+import { importFile, readMenu } from '@tablemate/test/restaurants/menu.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import type { InputOf } from '#contract/endpoint.ts'
-import { addMenuItem, changeMenuItem, getMenu, orderCategories, removeMenuItem } from '#contract/menu.ts'
-import { deleteOwnRestaurant, getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { sendRaw } from '../../../../test/network/raw-request.ts'
-import { importFile, readMenu } from '../../../../test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { identifier } from '../../db/sql.ts'
 import { deleteOldResponses } from '../../idempotency/idempotency.ts'
 import { createMenuCache } from './menu-cache.ts'

@@ -1,6 +1,6 @@
 // A step of `importDishes` (queries.ts): renames and moves existing dishes, which keep their ids.
 
-import { freeRenames } from '#domain/menu/free-renames.ts'
+import { freeRenames } from '@tablemate/domain/menu/free-renames.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { type PreparedImport, records } from './import-rows.ts'
 import { withoutNames } from './stored-translations.ts'

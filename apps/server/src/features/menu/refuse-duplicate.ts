@@ -1,6 +1,6 @@
 // Turns the database's refusal of a second dish with the same name and category into a problem.
 
-import type { ProblemBody } from '#contract/problem.ts'
+import type { ProblemBody } from '@tablemate/contract/problem.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../problems.ts'
 

@@ -1,6 +1,6 @@
 // Checks a changed menu against its limits. Its category's translations are sent with each dish, so they count with each.
 
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 

@@ -1,6 +1,5 @@
 // Serves menus to anybody, and lets owners change their own.
 
-import type { FastifyInstance } from 'fastify'
 import {
   addMenuItem,
   changeCategory,
@@ -9,8 +8,9 @@ import {
   moveMenuItems,
   orderCategories,
   removeMenuItem,
-} from '#contract/menu.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
+} from '@tablemate/contract/menu.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { encodingFor } from '../../http/encodings.ts'

@@ -1,10 +1,10 @@
 // Dishes that are sold out until the next service day, which begins at 04:00 of the restaurant's clocks.
 
+import { setDishAvailability } from '@tablemate/contract/kitchen.ts'
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { setDishAvailability } from '#contract/kitchen.ts'
-import { getMenu } from '#contract/menu.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { createChangeQueues } from '../../limits/change-queues.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
 import { nextServiceDay, putBackDishes } from './sold-out.ts'

@@ -1,6 +1,6 @@
 // Dishes that are sold out: until somebody puts them back, or until the restaurant's next service day.
 
-import { dishKey } from '#domain/plain-text.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { type Changer, changeMenu, type LockedMenu } from '../../restaurant/change-menu.ts'
 
 /** The beginning of the restaurant's next service day: the next 04:00 of its clocks. */

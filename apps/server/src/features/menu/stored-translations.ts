@@ -1,6 +1,6 @@
 // How translations are stored: the name and description with the dish, the name of a category with the category.
 
-import type { DishTranslation } from '#domain/menu/translations.ts'
+import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
 import { fragment } from '../../db/sql.ts'
 
 export type StoredTranslation = Omit<DishTranslation, 'category'>

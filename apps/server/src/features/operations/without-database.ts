@@ -1,7 +1,7 @@
 // The endpoints of a server whose database is not available yet.
 
+import { isLive, isReady } from '@tablemate/contract/service.ts'
 import type { FastifyInstance } from 'fastify'
-import { isLive, isReady } from '#contract/service.ts'
 import type { Config } from '../../config.ts'
 import type { EmbeddedHealth } from '../../db/embedded/embedded-health.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,22 +1,26 @@
 // Applies a sentence that refers to an existing order: it changes or repeats that order. The server decides which order the
 // sentence means, and gives the reason if it fits none (docs/decisions/0022).
 
-import type { Order } from '#contract/orders.ts'
-import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
-import { keepRefused } from '#domain/kitchen/refusal.ts'
-import * as limits from '#domain/limits.ts'
-import type { SentItem } from '#domain/menu/menu-price.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
+import { keepRefused } from '@tablemate/domain/kitchen/refusal.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
 import {
   notRefused,
   type OrderContent,
   type OrderItem,
   toConfirm,
   unapprovedLast,
-} from '#domain/orders/order.ts'
-import { lengthOf } from '#domain/plain-text.ts'
-import { followUpOf } from '#order-parser/follow-up.ts'
-import { type FollowUpOutcome, type FollowUpSteps, followUpSteps } from '#order-parser/spoken-follow-up.ts'
-import type { SpokenOrder } from '#order-parser/spoken-order.ts'
+} from '@tablemate/domain/orders/order.ts'
+import { lengthOf } from '@tablemate/domain/plain-text.ts'
+import { followUpOf } from '@tablemate/order-parser/follow-up.ts'
+import {
+  type FollowUpOutcome,
+  type FollowUpSteps,
+  followUpSteps,
+} from '@tablemate/order-parser/spoken-follow-up.ts'
+import type { SpokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'

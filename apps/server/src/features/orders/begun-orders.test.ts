@@ -1,17 +1,17 @@
 // A diner may change an order freely until a station begins it, and afterwards only what the kitchen would not notice.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { changeMember } from '@tablemate/contract/groups.ts'
+import { changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
+import { cancelOrder, changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
+import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { joinAs } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
+import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import type { InputOf } from '#contract/endpoint.ts'
-import { changeMember } from '#contract/groups.ts'
-import { changeOrdering, pauseOrdering } from '#contract/ordering.ts'
-import { cancelOrder, changeOrder, type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { holdIntervals, releaseIntervals } from '../../../../test/app/held-intervals.ts'
-import { fetchTable, follow } from '../../../../test/diners/follow.ts'
-import { joinAs } from '../../../../test/diners/make.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
-import { openKitchen, seatAt, staffAt } from '../../../../test/restaurants/kitchen.ts'
 
 // A lost announcement fails a test instead of being made up for by the next reconciliation.
 beforeAll(() => {

@@ -1,13 +1,19 @@
 // Changes and cancels the diner's own orders, or a guest's, until they are paid.
 
-import type { Order } from '#contract/orders.ts'
-import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
-import { keepRefused } from '#domain/kitchen/refusal.ts'
-import * as limits from '#domain/limits.ts'
-import { notRefused, type OrderItem, type SharedBy, toConfirm, unapprovedLast } from '#domain/orders/order.ts'
-import { changedContent, type OrderChange } from '#domain/orders/order-change.ts'
-import { sharersOf } from '#domain/orders/shared-items.ts'
-import { utf8Length } from '#domain/utf8-length.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
+import { keepRefused } from '@tablemate/domain/kitchen/refusal.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import {
+  notRefused,
+  type OrderItem,
+  type SharedBy,
+  toConfirm,
+  unapprovedLast,
+} from '@tablemate/domain/orders/order.ts'
+import { changedContent, type OrderChange } from '@tablemate/domain/orders/order-change.ts'
+import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
+import { utf8Length } from '@tablemate/domain/utf8-length.ts'
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'
 import { changeTable } from '../../table/change-table.ts'

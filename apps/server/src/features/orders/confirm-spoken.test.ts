@@ -1,13 +1,13 @@
 // Spoken orders where a kitchen listens: nothing is cooked or owed before the diner sends it.
 
+import { getBoard } from '@tablemate/contract/kitchen.ts'
+import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { getBoard } from '#contract/kitchen.ts'
-import { changeOrder, type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makeKitchen, setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { addDishes, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,13 +1,13 @@
 // Sentences that change or repeat a recent order, or report why they cannot.
 
+import { changeMenuItem } from '@tablemate/contract/menu.ts'
+import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { changeMenuItem } from '#contract/menu.ts'
-import { type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,9 +1,9 @@
 // Writes new orders: one statement for a batch of groups.
 
-import type { Order } from '#contract/orders.ts'
-import { paidSeatingIdleMs } from '#domain/groups/seating.ts'
-import * as limits from '#domain/limits.ts'
-import { currenciesWithoutDecimals } from '#domain/money.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { paidSeatingIdleMs } from '@tablemate/domain/groups/seating.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { currenciesWithoutDecimals } from '@tablemate/domain/money.ts'
 import type { Sql } from '../../db/database.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'

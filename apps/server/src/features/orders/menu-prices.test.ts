@@ -1,15 +1,15 @@
 // Orders at a table of a registered restaurant: prices from its menu, and sold-out dishes.
 
+import { changeMenuItem, type MenuItem, removeMenuItem } from '@tablemate/contract/menu.ts'
+import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
+import { changeOwnRestaurant, deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { lockTable } from '@tablemate/test/app/lock-table.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { changeMenuItem, type MenuItem, removeMenuItem } from '#contract/menu.ts'
-import { changeOrder, placeOrder } from '#contract/orders.ts'
-import { changeOwnRestaurant, deleteOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { lockTable } from '../../../../test/app/lock-table.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

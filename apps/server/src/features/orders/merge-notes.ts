@@ -1,7 +1,7 @@
 // Joins the typed and the spoken note of an order into one.
 
-import * as limits from '#domain/limits.ts'
-import { lengthOf } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { problem } from '../../problems.ts'
 
 /** Throws 'invalid' if the joined note is too long. */

@@ -1,12 +1,12 @@
 // The words, prices and quantities that an order may have, and how large it may be.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import type { Reply } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
-import type { Group } from '#contract/groups.ts'
-import { type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import type { Reply } from '../../../../test/diners/phone.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

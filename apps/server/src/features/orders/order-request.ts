@@ -1,6 +1,6 @@
 // A request to place an order, and its caller.
 
-import type { SentItem } from '#domain/menu/menu-price.ts'
+import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 
 export interface OrderRequest {

@@ -1,10 +1,17 @@
+import { getBill } from '@tablemate/contract/bills.ts'
+import {
+  cancelOrder,
+  changeOrder,
+  getOrders,
+  getSummary,
+  type Order,
+  placeOrder,
+} from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
 import { describe, expect, test } from 'vitest'
-import { getBill } from '#contract/bills.ts'
-import { cancelOrder, changeOrder, getOrders, getSummary, type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }

@@ -1,7 +1,7 @@
 // Parses spoken orders on the server: it does not trust a phone for dishes and prices.
 
+import { type SpokenDish, type SpokenOrder, spokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import { LRUCache } from 'lru-cache'
-import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
 import type { SpeakingTable, SpeechWorkers } from './speech-workers.ts'

@@ -1,8 +1,7 @@
 // Places an order: the most frequent write of a full restaurant.
 
-import { LRUCache } from 'lru-cache'
-import type { Order } from '#contract/orders.ts'
-import { isPayable } from '#domain/money.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { isPayable } from '@tablemate/domain/money.ts'
 import {
   isIncomplete,
   isUnapprovedAlone,
@@ -10,8 +9,9 @@ import {
   orderTotal,
   toConfirm,
   unapprovedLast,
-} from '#domain/orders/order.ts'
-import { contentOf } from '#order-parser/spoken-content.ts'
+} from '@tablemate/domain/orders/order.ts'
+import { contentOf } from '@tablemate/order-parser/spoken-content.ts'
+import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../app-context.ts'
 import type { Statements } from '../../db/sql.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'

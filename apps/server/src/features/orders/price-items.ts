@@ -1,10 +1,15 @@
 // Prices typed items at a table: from its menu, or as typed if the menu has no such dish.
 
-import type { FieldProblem } from '#contract/problem.ts'
-import { type OffMenuRule, type PricedItems, priceByMenu, type SentItem } from '#domain/menu/menu-price.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import type { FieldProblem } from '@tablemate/contract/problem.ts'
+import {
+  type OffMenuRule,
+  type PricedItems,
+  priceByMenu,
+  type SentItem,
+} from '@tablemate/domain/menu/menu-price.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import { findDishes } from '../menu/queries.ts'

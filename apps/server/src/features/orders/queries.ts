@@ -1,10 +1,15 @@
 // Reads and changes orders: this feature alone writes their rows.
 
-import type { Order } from '#contract/orders.ts'
-import { paidSeatingIdleMs } from '#domain/groups/seating.ts'
-import { isSameForKitchen } from '#domain/kitchen/order-version.ts'
-import * as limits from '#domain/limits.ts'
-import { isIncomplete, type OrderContent, type OrderItem, orderTotal } from '#domain/orders/order.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { paidSeatingIdleMs } from '@tablemate/domain/groups/seating.ts'
+import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import {
+  isIncomplete,
+  type OrderContent,
+  type OrderItem,
+  orderTotal,
+} from '@tablemate/domain/orders/order.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { fragment, inPartition, type Statements } from '../../db/sql.ts'

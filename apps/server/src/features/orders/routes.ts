@@ -1,6 +1,5 @@
 // The endpoints of orders: place, change, cancel, list, summarise.
 
-import type { FastifyInstance } from 'fastify'
 import {
   cancelOrder as cancelOrderEndpoint,
   changeOrder as changeOrderEndpoint,
@@ -8,8 +7,9 @@ import {
   getSummary,
   placeOrder as placeOrderEndpoint,
   shareItem as shareItemEndpoint,
-} from '#contract/orders.ts'
-import { summarise } from '#domain/orders/order-summary.ts'
+} from '@tablemate/contract/orders.ts'
+import { summarise } from '@tablemate/domain/orders/order-summary.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { createIdAllocator } from '../../db/id-allocator.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,11 +1,18 @@
+import { chooseBill, getBill } from '@tablemate/contract/bills.ts'
+import { leaveGroup } from '@tablemate/contract/groups.ts'
+import {
+  cancelOrder,
+  changeOrder,
+  getOrders,
+  type Order,
+  placeOrder,
+  shareItem,
+} from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseBill, getBill } from '#contract/bills.ts'
-import { leaveGroup } from '#contract/groups.ts'
-import { cancelOrder, changeOrder, getOrders, type Order, placeOrder, shareItem } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const pizza = { name: 'Pizza', quantity: 1, price: 1000 }

@@ -1,9 +1,9 @@
 // The worker thread that parses long sentences with long menus (speech-workers.ts). It caches the menus that it received.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Speaker } from '@tablemate/order-parser/parsed-order.ts'
+import { type SpokenDish, type SpokenOrder, spokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import { LRUCache } from 'lru-cache'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { Speaker } from '#order-parser/parsed-order.ts'
-import { type SpokenDish, type SpokenOrder, spokenOrder } from '#order-parser/spoken-order.ts'
 
 export interface SpeechTask {
   readonly transcription: string

@@ -1,10 +1,10 @@
 // Parses expensive sentences off the event loop: 2,000 letters with a menu of 20,000 dishes take seconds, and an attacker may
 // have made the menu for that. Long sentences have their own thread, so that the usual sentence never waits for them.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Speaker } from '@tablemate/order-parser/parsed-order.ts'
+import type { SpokenDish, SpokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { Speaker } from '#order-parser/parsed-order.ts'
-import type { SpokenDish, SpokenOrder } from '#order-parser/spoken-order.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { openWorker } from '../../workers/worker.ts'
 import type { SpeechTask } from './speech-worker.ts'

@@ -1,11 +1,11 @@
 // Words of a transcript that became no item stay with the order until its diner dismisses them.
 
+import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { changeOrder, type Order, placeOrder } from '#contract/orders.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Onion soup', quantity: 1, price: 700 }

@@ -1,6 +1,6 @@
 // Queries on password resets. Only this file writes them. A restaurant has at most one, so a newer link replaces an older.
 
-import { passwordResetLifetimeMs } from '#domain/limits.ts'
+import { passwordResetLifetimeMs } from '@tablemate/domain/limits.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 
 interface NewReset {

@@ -1,16 +1,16 @@
 // Payments for several people at once, and tips of one's own.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { getBoard } from '@tablemate/contract/kitchen.ts'
+import { getPayments, payForSeveral } from '@tablemate/contract/payments.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, join, makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import { getBoard } from '#contract/kitchen.ts'
-import { getPayments, payForSeveral } from '#contract/payments.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { requireLaws } from '../../../../test/diners/bill-laws.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, join, makeGroup } from '../../../../test/diners/make.ts'
-import { payDue, payDues } from '../../../../test/diners/pay.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { longRun } from '../../../../test/sampling/long.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

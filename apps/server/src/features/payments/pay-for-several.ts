@@ -1,11 +1,11 @@
 // Pays the dues of several members in one transaction, all of them or none, with a tip of the payer's own.
 
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import { type Payment, payForSeveral } from '@tablemate/contract/payments.ts'
+import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
+import { tippedMember } from '@tablemate/domain/payments/own-tip.ts'
 import type { FastifyInstance } from 'fastify'
-import type { CheckedOf } from '#contract/endpoint.ts'
-import { type Payment, payForSeveral } from '#contract/payments.ts'
-import { findDuePayment } from '#domain/bill/settlement.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
-import { tippedMember } from '#domain/payments/own-tip.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'

@@ -1,10 +1,10 @@
+import { getPayments, payShare } from '@tablemate/contract/payments.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue } from '@tablemate/test/diners/pay.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import { describe, expect, test } from 'vitest'
-import { getPayments, payShare } from '#contract/payments.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, joinAs, makeGroup } from '../../../../test/diners/make.ts'
-import { payDue } from '../../../../test/diners/pay.ts'
-import { longRun } from '../../../../test/sampling/long.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,10 +1,10 @@
 // The rows of payments. Only this feature writes them.
 
-import type { Payment as PaymentReply } from '#contract/payments.ts'
-import type { Payment } from '#domain/bill/bill-split.ts'
-import { toExact } from '#domain/bill/exact-amount.ts'
-import { excessDemos, isDemo } from '#domain/bill/staff-bill.ts'
-import type { Minor } from '#domain/money.ts'
+import type { Payment as PaymentReply } from '@tablemate/contract/payments.ts'
+import type { Payment } from '@tablemate/domain/bill/bill-split.ts'
+import { toExact } from '@tablemate/domain/bill/exact-amount.ts'
+import { excessDemos, isDemo } from '@tablemate/domain/bill/staff-bill.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { inPartition } from '../../db/sql.ts'
 import { loadTable } from '../../table/load-table.ts'
 import type { LockedTable } from '../../table/locked-table.ts'

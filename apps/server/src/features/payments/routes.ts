@@ -1,9 +1,9 @@
 // The endpoints of payments. A member's due is paid once, however many diners pay it and however often.
 
+import type { Payment as PaymentReply } from '@tablemate/contract/payments.ts'
+import { getPayments, payShare } from '@tablemate/contract/payments.ts'
+import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Payment as PaymentReply } from '#contract/payments.ts'
-import { getPayments, payShare } from '#contract/payments.ts'
-import { findDuePayment } from '#domain/bill/settlement.ts'
 import type { AppContext } from '../../app-context.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'

@@ -1,19 +1,19 @@
 // Payments that the staff takes at the table.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { changeCardSettings } from '@tablemate/contract/card-payments.ts'
+import { takePayment, undoPayment } from '@tablemate/contract/floor.ts'
+import { type BoardTable, getBoard } from '@tablemate/contract/kitchen.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseBill } from '#contract/bills.ts'
-import { changeCardSettings } from '#contract/card-payments.ts'
-import { takePayment, undoPayment } from '#contract/floor.ts'
-import { type BoardTable, getBoard } from '#contract/kitchen.ts'
-import type { Payment } from '#contract/payments.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { payDue, takeDue } from '../../../../test/diners/pay.ts'
-import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { makeScreen } from '../../../../test/restaurants/screen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

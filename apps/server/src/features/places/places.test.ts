@@ -1,8 +1,8 @@
+import { findCountry, getCurrencies } from '@tablemate/contract/places.ts'
+import { currencies } from '@tablemate/domain/currency.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { expect, test } from 'vitest'
-import { findCountry, getCurrencies } from '#contract/places.ts'
-import { currencies } from '#domain/currency.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
 
 const app = shareApp()
 const ask = (query: { lat: string; lon: string }) => makePhone(app().url).call(findCountry, { query })

@@ -1,8 +1,8 @@
 // Serves the country of a position, and the list of currencies.
 
+import { findCountry, getCurrencies } from '@tablemate/contract/places.ts'
+import { currencies, decimalsOf } from '@tablemate/domain/currency.ts'
 import type { FastifyInstance } from 'fastify'
-import { findCountry, getCurrencies } from '#contract/places.ts'
-import { currencies, decimalsOf } from '#domain/currency.ts'
 import { countryAt } from '../../geo/country-at.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'

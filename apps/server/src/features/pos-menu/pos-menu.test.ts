@@ -1,16 +1,16 @@
 // The menu of a restaurant's Square account, taken over HTTP and imported, and taken again after it has changed there.
 
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
+import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { category, dish, item, usd, variation } from '@tablemate/test/pos-contracts/square-catalog.ts'
+import { importFile } from '@tablemate/test/restaurants/menu.ts'
+import { playSquare } from '@tablemate/test/restaurants/played-square.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import { afterAll, expect, test } from 'vitest'
-import { getMenu } from '#contract/menu.ts'
-import { importMenu } from '#contract/menu-import.ts'
-import { changePosSettings, getPosSettings } from '#contract/pos.ts'
-import { takePosMenu } from '#contract/pos-menu.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { category, dish, item, usd, variation } from '../../../../test/pos-contracts/square-catalog.ts'
-import { importFile } from '../../../../test/restaurants/menu.ts'
-import { playSquare } from '../../../../test/restaurants/played-square.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { longRun } from '../../../../test/sampling/long.ts'
 
 const square = await playSquare()
 afterAll(() => square.close())

@@ -1,10 +1,15 @@
 // Serves the menu of a restaurant's point of sale as the rows of a preview. The owner imports them as those of a file.
 
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
+import {
+  isMenuProvider,
+  type MenuProvider,
+  type PosDish,
+  type PosMenu,
+} from '@tablemate/domain/pos/menu/pos-menu.ts'
+import { menuReaders } from '@tablemate/domain/pos/menu/pos-menu-readers.ts'
 import type { FastifyInstance } from 'fastify'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import { takePosMenu } from '#contract/pos-menu.ts'
-import { isMenuProvider, type MenuProvider, type PosDish, type PosMenu } from '#domain/pos/menu/pos-menu.ts'
-import { menuReaders } from '#domain/pos/menu/pos-menu-readers.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

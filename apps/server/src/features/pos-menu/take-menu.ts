@@ -1,8 +1,14 @@
 // Takes the menu from a restaurant's point of sale, page by page, within limits on pages, bytes, rows and time.
 
-import * as limits from '#domain/limits.ts'
-import { assembleMenu } from '#domain/pos/menu/assemble-menu.ts'
-import type { MenuPage, MenuPart, MenuPlace, PosMenu, PosMenuReader } from '#domain/pos/menu/pos-menu.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { assembleMenu } from '@tablemate/domain/pos/menu/assemble-menu.ts'
+import type {
+  MenuPage,
+  MenuPart,
+  MenuPlace,
+  PosMenu,
+  PosMenuReader,
+} from '@tablemate/domain/pos/menu/pos-menu.ts'
 import { type PosAccount, sendToPos } from '../../outgoing/pos-account.ts'
 import { problem } from '../../problems.ts'
 

@@ -1,14 +1,14 @@
 // Toast and Lightspeed take orders only where the operator of the server has entered an agreement.
 
+import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { changePosSettings, getPosSettings, testPosSettings } from '@tablemate/contract/pos.ts'
+import { startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { searchDatabase } from '@tablemate/test/app/canary.ts'
+import { listDeliveries, untilStates } from '@tablemate/test/deliveries/connect-pos.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { type Receiver, startReceiver } from '@tablemate/test/network/receiver.ts'
+import { type Kitchen, openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { expect, test } from 'vitest'
-import { importMenu } from '#contract/menu-import.ts'
-import { changePosSettings, getPosSettings, testPosSettings } from '#contract/pos.ts'
-import { startApp, type TestApp } from '../../../../test/app/app.ts'
-import { searchDatabase } from '../../../../test/app/canary.ts'
-import { listDeliveries, untilStates } from '../../../../test/deliveries/connect-pos.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { type Receiver, startReceiver } from '../../../../test/network/receiver.ts'
-import { type Kitchen, openKitchen, seatAt } from '../../../../test/restaurants/kitchen.ts'
 
 const guid = '0a5b1c2d-1e5f-4a4b-9c55-b5d8d2d33e4f'
 const client = { clientId: 'kanarie-client', clientSecret: 'kanarie-secret' }

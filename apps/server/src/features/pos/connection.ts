@@ -1,6 +1,6 @@
 // The state of a destination as its owner sees it. "connected" follows from a test or an order that was taken, never from settings.
 
-import type { PosSettings } from '#contract/pos.ts'
+import type { PosSettings } from '@tablemate/contract/pos.ts'
 import type { Destination, SingleKind } from '../../outgoing/destinations.ts'
 
 export function connectionOf(

@@ -1,7 +1,7 @@
 // Queries on settings of points of sale. Beside this feature, outgoing/webhook-account.ts writes the webhook's secrets,
 // outgoing/pos-login.ts a key that a login replaced, and outgoing/stripe-account.ts what concerns cards.
 
-import type { PosSettings } from '#contract/pos.ts'
+import type { PosSettings } from '@tablemate/contract/pos.ts'
 import type { Sql } from '../../db/database.ts'
 import { fragment, identifier, raw, type Statements } from '../../db/sql.ts'
 import { type SealedColumn, sealedColumns } from '../../outgoing/sealed-fields.ts'

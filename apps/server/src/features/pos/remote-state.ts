@@ -1,7 +1,7 @@
 // Queries that store what a provider reports by its events. Events arrive repeatedly and in any order; the versions of the
 // provider's order decide.
 
-import type { SquareEvent } from '#domain/pos/square-event.ts'
+import type { SquareEvent } from '@tablemate/domain/pos/square-event.ts'
 import type { Statements } from '../../db/sql.ts'
 
 type OrderEvent = Extract<SquareEvent, { id: string }>

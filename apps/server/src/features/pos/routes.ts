@@ -1,10 +1,10 @@
 // Serves the settings of a restaurant's point of sale and webhook. Saving them decides which destinations receive orders.
 
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import { changePosSettings, getPosSettings, type PosSettings } from '@tablemate/contract/pos.ts'
+import { needsKey, orderProvidersOf } from '@tablemate/domain/pos/pos-ability.ts'
+import { type PosProvider, posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CheckedOf } from '#contract/endpoint.ts'
-import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
-import { needsKey, orderProvidersOf } from '#domain/pos/pos-ability.ts'
-import { type PosProvider, posProviders } from '#domain/restaurants/pos-providers.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'

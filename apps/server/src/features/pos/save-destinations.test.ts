@@ -1,8 +1,8 @@
 // Which destinations a change of settings makes ready, so that dead deliveries are offered again.
 
+import { startApp } from '@tablemate/test/app/app.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { startApp } from '../../../../test/app/app.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { confirmDestination, failDestination, findDestinations } from '../../outgoing/destinations.ts'
 import { emptySettings as none, type StoredPosSettings } from './queries.ts'
 import { saveDestinations } from './save-destinations.ts'

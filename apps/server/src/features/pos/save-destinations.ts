@@ -1,7 +1,7 @@
 // Creates and switches a restaurant's destinations so that they follow its settings.
 
-import { needsKey } from '#domain/pos/pos-ability.ts'
-import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import { needsKey } from '@tablemate/domain/pos/pos-ability.ts'
+import type { PosProvider } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { Statements } from '../../db/sql.ts'
 import { type DestinationInput, findDestinations, saveDestination } from '../../outgoing/destinations.ts'
 import type { StoredPosSettings } from './queries.ts'

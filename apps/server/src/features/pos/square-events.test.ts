@@ -1,13 +1,13 @@
 // Events of Square, played: who may send them, and what they change, however often and in whatever order they arrive.
 
 import { createHmac, randomUUID } from 'node:crypto'
+import { changePosSettings, getPosSettings, receiveSquareEvent } from '@tablemate/contract/pos.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changePosSettings, getPosSettings, receiveSquareEvent } from '#contract/pos.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { partitionOf } from '../../db/partitions.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })

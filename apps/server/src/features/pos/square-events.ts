@@ -2,9 +2,9 @@
 // signature of the restaurant's own key count. Repeated and late events change nothing.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { receiveSquareEvent, squareEvent } from '@tablemate/contract/pos.ts'
+import { readSquareEvent, type SquareEvent } from '@tablemate/domain/pos/square-event.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { receiveSquareEvent, squareEvent } from '#contract/pos.ts'
-import { readSquareEvent, type SquareEvent } from '#domain/pos/square-event.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Config } from '../../config.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'

@@ -1,25 +1,25 @@
 // Tests of the connection that an owner starts: what the point of sale and the webhook answer, and what the settings then say.
 
-import { Webhook } from 'standardwebhooks'
-import { describe, expect, test } from 'vitest'
-import type { InputOf } from '#contract/endpoint.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import {
   changePosSettings,
   getPosSettings,
   renewWebhookSecret,
   testPosSettings,
   testWebhook,
-} from '#contract/pos.ts'
-import { adapterOf } from '#domain/pos/adapters.ts'
-import { posProviders } from '#domain/restaurants/pos-providers.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { searchDatabase } from '../../../../test/app/canary.ts'
-import { findPort } from '../../../../test/app/free-port.ts'
-import { untilStates } from '../../../../test/deliveries/connect-pos.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Received, startReceiver, withStatus } from '../../../../test/network/receiver.ts'
-import { openKitchen, seatAt } from '../../../../test/restaurants/kitchen.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+} from '@tablemate/contract/pos.ts'
+import { adapterOf } from '@tablemate/domain/pos/adapters.ts'
+import { posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { searchDatabase } from '@tablemate/test/app/canary.ts'
+import { findPort } from '@tablemate/test/app/free-port.ts'
+import { untilStates } from '@tablemate/test/deliveries/connect-pos.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Received, startReceiver, withStatus } from '@tablemate/test/network/receiver.ts'
+import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, test } from 'vitest'
 import type { Sql } from '../../db/database.ts'
 import { deleteEarlierSecrets } from '../../outgoing/webhook-account.ts'
 import { claimDue } from '../deliveries/claim.ts'

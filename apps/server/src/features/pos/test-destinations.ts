@@ -1,12 +1,12 @@
 // Serves the tests that an owner starts, of the point of sale and of the webhook, and the webhook's secret.
 
 import { randomUUID } from 'node:crypto'
+import { renewWebhookSecret, type TestResult, testPosSettings, testWebhook } from '@tablemate/contract/pos.ts'
+import { readWebhookAnswer } from '@tablemate/domain/delivery/webhook-answer.ts'
+import { buildTestWebhook } from '@tablemate/domain/delivery/webhook-event.ts'
+import type { PosAnswer, PosOutcome } from '@tablemate/domain/pos/adapter.ts'
+import { orderProvidersOf } from '@tablemate/domain/pos/pos-ability.ts'
 import type { FastifyInstance } from 'fastify'
-import { renewWebhookSecret, type TestResult, testPosSettings, testWebhook } from '#contract/pos.ts'
-import { readWebhookAnswer } from '#domain/delivery/webhook-answer.ts'
-import { buildTestWebhook } from '#domain/delivery/webhook-event.ts'
-import type { PosAnswer, PosOutcome } from '#domain/pos/adapter.ts'
-import { orderProvidersOf } from '#domain/pos/pos-ability.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'

@@ -6,7 +6,7 @@ import {
   faultOfAddress,
   isLoopbackHost,
   isPublicIp,
-} from '#domain/restaurants/public-address.ts'
+} from '@tablemate/domain/restaurants/public-address.ts'
 import { addressesOf } from '../../outgoing/resolve.ts'
 
 /**

@@ -1,8 +1,8 @@
 // Which characters a printer can print. receiptline encodes the text, but replaces what it cannot encode by "?" and encodes
 // some characters that printers do not have.
 
+import type { PrinterEncoding } from '@tablemate/domain/delivery/printer.ts'
 import receiptline from 'receiptline'
-import type { PrinterEncoding } from '#domain/delivery/printer.ts'
 
 const { commands } = receiptline
 /** Any command set of one language: the bytes of a text differ only in the commands before them. */

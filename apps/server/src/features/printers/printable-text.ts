@@ -1,7 +1,7 @@
 // Makes a text printable, character by character: letters lose their accents, known signs become words, decoration is left out.
 // What cannot be printed leaves a mark in its place, so that the rest is never read as the whole.
 
-import type { Allergen } from '#domain/menu/allergens.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import type { Words } from '../../text/words.ts'
 import type { CharacterSet } from './character-set.ts'
 

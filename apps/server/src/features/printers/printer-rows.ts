@@ -1,10 +1,10 @@
 // The rows of printers: each is a destination of the kind 'printer' with a row of `printers`. Only this feature writes them.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { addPrinter, changePrinter, Printer } from '#contract/printers.ts'
-import type { PrinterEncoding, PrinterModel } from '#domain/delivery/printer.ts'
-import type { Language } from '#domain/languages.ts'
-import * as limits from '#domain/limits.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { addPrinter, changePrinter, Printer } from '@tablemate/contract/printers.ts'
+import type { PrinterEncoding, PrinterModel } from '@tablemate/domain/delivery/printer.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'

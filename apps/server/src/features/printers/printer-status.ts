@@ -1,7 +1,7 @@
 // Reads what printers report about themselves.
 
-import type { PrinterStatus } from '#domain/delivery/printer.ts'
-import { minuteMs } from '#domain/time.ts'
+import type { PrinterStatus } from '@tablemate/domain/delivery/printer.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 
 /** What a printer reports: the other statuses follow from the time of its last request. */
 export type ReportedStatus = Exclude<PrinterStatus, 'never' | 'away'>

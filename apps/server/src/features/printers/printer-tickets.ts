@@ -1,7 +1,7 @@
 // What both protocols of printers do with tickets: find the next one, render it, and store what the printer reports. A ticket is
 // done when the printer confirms it, never when it is fetched.
 
-import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
+import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
 import type { AppContext } from '../../app-context.ts'
 import { characterSetOf } from './character-set.ts'
 import { confirmTest, markPrinterSeen, type ServedPrinter } from './printer-rows.ts'

@@ -1,8 +1,7 @@
 // Ticket printers of a restaurant: the owner's endpoints.
 
-import { describe, expect, test } from 'vitest'
-import type { InputOf } from '#contract/endpoint.ts'
-import { closeTable } from '#contract/floor.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import { closeTable } from '@tablemate/contract/floor.ts'
 import {
   addPrinter,
   changePrinter,
@@ -10,14 +9,15 @@ import {
   removePrinter,
   renewPrinterUrl,
   testPrinter,
-} from '#contract/printers.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { StarPrinter } from '../../../../test/deliveries/star-printer.ts'
-import { addTicket, makePrinter, ticketOf } from '../../../../test/deliveries/tickets.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeKitchen, makeStations } from '../../../../test/restaurants/ordering.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
+} from '@tablemate/contract/printers.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { StarPrinter } from '@tablemate/test/deliveries/star-printer.ts'
+import { addTicket, makePrinter, ticketOf } from '@tablemate/test/deliveries/tickets.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeKitchen, makeStations } from '@tablemate/test/restaurants/ordering.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,7 +1,7 @@
 // The tickets of printers: rows of `deliveries` with a station. A printer fetches the oldest one that waits and confirms it when
 // it is on paper. The rows are made elsewhere; this feature writes what happens to them afterwards.
 
-import { staleAfterMs } from '#domain/delivery/delivery.ts'
+import { staleAfterMs } from '@tablemate/domain/delivery/delivery.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { fragment } from '../../db/sql.ts'
 

@@ -1,10 +1,10 @@
 // Tickets on the paper of printers: no text changes their structure.
 
+import { printerEncodings, printerWidths } from '@tablemate/domain/delivery/printer.ts'
+import { printOnPaper } from '@tablemate/test/deliveries/paper.ts'
+import { makeLine, makeOrder } from '@tablemate/test/deliveries/tickets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { printerEncodings, printerWidths } from '#domain/delivery/printer.ts'
-import { printOnPaper } from '../../../../test/deliveries/paper.ts'
-import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
 import { characterSetOf } from './character-set.ts'
 import { renderEpson, renderStar, renderText, type Sheet } from './render-ticket.ts'
 import { orderRows, type RowStyle } from './ticket-layout.ts'

@@ -1,6 +1,5 @@
 // The endpoints of the owner's ticket printers, and the routes that the printers call.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   addPrinter,
   changePrinter,
@@ -8,7 +7,8 @@ import {
   removePrinter,
   renewPrinterUrl,
   testPrinter,
-} from '#contract/printers.ts'
+} from '@tablemate/contract/printers.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { newToken } from '../../auth/session-cookie.ts'

@@ -1,12 +1,12 @@
 // Star printers: each ticket is on paper once, or on the list of those that were not printed.
 
+import { getPrinters } from '@tablemate/contract/printers.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { StarPrinter } from '@tablemate/test/deliveries/star-printer.ts'
+import { addTicket, makeLine, makePrinter, ticketOf } from '@tablemate/test/deliveries/tickets.ts'
+import { sendRaw } from '@tablemate/test/network/raw-request.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { getPrinters } from '#contract/printers.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { StarPrinter } from '../../../../test/deliveries/star-printer.ts'
-import { addTicket, makeLine, makePrinter, ticketOf } from '../../../../test/deliveries/tickets.ts'
-import { sendRaw } from '../../../../test/network/raw-request.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { createDatabaseState } from '../../db/embedded/database-state.ts'
 import { createSpaceGauge } from '../../db/embedded/free-space.ts'
 import { expireLateTickets } from './queries.ts'

@@ -1,10 +1,10 @@
 // What is on a ticket.
 
+import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
+import type { PrinterEncoding } from '@tablemate/domain/delivery/printer.ts'
+import { type Language, languageCodes } from '@tablemate/domain/languages.ts'
+import { makeLine, makeOrder } from '@tablemate/test/deliveries/tickets.ts'
 import { describe, expect, test } from 'vitest'
-import type { OutgoingOrder } from '#domain/delivery/outgoing-order.ts'
-import type { PrinterEncoding } from '#domain/delivery/printer.ts'
-import { type Language, languageCodes } from '#domain/languages.ts'
-import { makeLine, makeOrder } from '../../../../test/deliveries/tickets.ts'
 import { characterSetOf } from './character-set.ts'
 import { orderRows, type Row, testRows } from './ticket-layout.ts'
 import { ticketLanguage } from './ticket-words.ts'

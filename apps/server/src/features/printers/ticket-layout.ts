@@ -1,9 +1,13 @@
 // Arranges a ticket in rows of paper: plain data, which receipt-markup.ts turns into receiptline's markup.
 
-import { decimalsOf, decimalText } from '#domain/currency.ts'
-import type { OutgoingLine, OutgoingOrder, StatedAllergies } from '#domain/delivery/outgoing-order.ts'
-import { changedLines, changedNotes } from '#domain/kitchen/changed-lines.ts'
-import { type Language, languages } from '#domain/languages.ts'
+import { decimalsOf, decimalText } from '@tablemate/domain/currency.ts'
+import type {
+  OutgoingLine,
+  OutgoingOrder,
+  StatedAllergies,
+} from '@tablemate/domain/delivery/outgoing-order.ts'
+import { changedLines, changedNotes } from '@tablemate/domain/kitchen/changed-lines.ts'
+import { type Language, languages } from '@tablemate/domain/languages.ts'
 import { wordsIn } from '../../text/words-in.ts'
 import type { CharacterSet } from './character-set.ts'
 import { printableText } from './printable-text.ts'

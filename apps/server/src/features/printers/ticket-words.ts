@@ -1,7 +1,7 @@
 // The language of a printer's tickets.
 
-import type { PrinterEncoding } from '#domain/delivery/printer.ts'
-import type { Language } from '#domain/languages.ts'
+import type { PrinterEncoding } from '@tablemate/domain/delivery/printer.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import type { Words } from '../../text/words.ts'
 import { wordsIn } from '../../text/words-in.ts'
 import { characterSetOf } from './character-set.ts'

@@ -1,7 +1,7 @@
 // The rows of diners' requests to the staff. Only this feature writes them.
 
-import type { OwnRequest } from '#contract/kitchen.ts'
-import type { RequestKind } from '#domain/kitchen/ticket.ts'
+import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
+import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { identifier, inPartition } from '../../db/sql.ts'

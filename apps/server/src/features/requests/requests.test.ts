@@ -1,15 +1,15 @@
 // Requests for the waiter, for water or for the bill.
 
+import { callStaff, settleRequest } from '@tablemate/contract/kitchen.ts'
+import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
+import type { Phone } from '@tablemate/test/diners/phone.ts'
+import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, test } from 'vitest'
-import { callStaff, settleRequest } from '#contract/kitchen.ts'
-import type { RequestKind } from '#domain/kitchen/ticket.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { fetchTable } from '../../../../test/diners/follow.ts'
-import { type Diner, makeGroup } from '../../../../test/diners/make.ts'
-import type { Phone } from '../../../../test/diners/phone.ts'
-import { setOrdering } from '../../../../test/restaurants/ordering.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { makeScreen } from '../../../../test/restaurants/screen.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,7 +1,7 @@
 // The endpoints of requests: diners call the staff, and the staff settles their calls.
 
+import { callStaff, settleRequest } from '@tablemate/contract/kitchen.ts'
 import type { FastifyInstance } from 'fastify'
-import { callStaff, settleRequest } from '#contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,16 +1,16 @@
 // The deletion of an account: no data remains, every session ends, and the password is required.
 
-import { describe, expect, test, vi } from 'vitest'
 import {
   deleteOwnRestaurant,
   getOwnRestaurant,
   getRestaurant,
   placeRestaurant,
-} from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { searchDatabase } from '../../../../test/app/canary.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
+} from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { searchDatabase } from '@tablemate/test/app/canary.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { describe, expect, test, vi } from 'vitest'
 
 // Mocked, since position.test.ts tests the guess of positions.
 vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))

@@ -1,12 +1,12 @@
 // Passwords and session tokens: how they are stored, and where they must not appear.
 
+import { getOwnRestaurant, logIn, signUp } from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { searchDatabase } from '@tablemate/test/app/canary.ts'
+import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
+import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { sessionOf, statusWith } from '@tablemate/test/restaurants/session.ts'
 import { describe, expect, test } from 'vitest'
-import { getOwnRestaurant, logIn, signUp } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { searchDatabase } from '../../../../test/app/canary.ts'
-import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
-import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { sessionOf, statusWith } from '../../../../test/restaurants/session.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,14 +1,14 @@
 // Serves a restaurant's account: sign-up, login, logout, change of password, deletion.
 
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ProblemName } from '#contract/problem.ts'
+import type { ProblemName } from '@tablemate/contract/problem.ts'
 import {
   changePassword,
   deleteOwnRestaurant,
   logIn,
   logOut,
   signUp as signUpEndpoint,
-} from '#contract/restaurants.ts'
+} from '@tablemate/contract/restaurants.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import type { Account } from '../../auth/login-guard.ts'
 import { createLoginGuard } from '../../auth/login-guard.ts'

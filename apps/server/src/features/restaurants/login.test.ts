@@ -1,11 +1,11 @@
 // Login, and the sessions that it starts: their cookie, their length, their end.
 
+import { getOwnRestaurant, logIn, logOut } from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
+import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { sessionIn, sessionOf, statusWith } from '@tablemate/test/restaurants/session.ts'
 import { describe, expect, test } from 'vitest'
-import { getOwnRestaurant, logIn, logOut } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
-import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { sessionIn, sessionOf, statusWith } from '../../../../test/restaurants/session.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,13 +1,13 @@
 // Sign-up: the fields of a new account, its usual rates, its faults, and one account per email address.
 
+import { getOwnRestaurant, signUp } from '@tablemate/contract/restaurants.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { lockTable } from '@tablemate/test/app/lock-table.ts'
+import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
+import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { sessionIn } from '@tablemate/test/restaurants/session.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { getOwnRestaurant, signUp } from '#contract/restaurants.ts'
-import type { Language } from '#domain/languages.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { lockTable } from '../../../../test/app/lock-table.ts'
-import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
-import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { sessionIn } from '../../../../test/restaurants/session.ts'
 
 // Mocked, since position.test.ts tests the guess of positions.
 vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))

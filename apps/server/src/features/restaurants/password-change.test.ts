@@ -4,12 +4,12 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { changePassword, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
+import { replacedPassword } from '@tablemate/test/restaurants/replaced-password.ts'
+import { logInAs, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { changePassword, getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
-import { replacedPassword } from '../../../../test/restaurants/replaced-password.ts'
-import { logInAs, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

@@ -1,14 +1,14 @@
 // Password resets by mail, over a real SMTP server.
 
 import { hash } from 'node:crypto'
+import { getPasswordReset, requestPasswordReset, resetPassword } from '@tablemate/contract/password-reset.ts'
+import { changePassword, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { mailEnv, startMailServer, tokenIn } from '@tablemate/test/app/mail.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { replacedPassword } from '@tablemate/test/restaurants/replaced-password.ts'
+import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { getPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
-import { changePassword, getOwnRestaurant } from '#contract/restaurants.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { mailEnv, startMailServer, tokenIn } from '../../../../test/app/mail.ts'
-import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
-import { replacedPassword } from '../../../../test/restaurants/replaced-password.ts'
-import { logInAs, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { deleteExpiredResets } from '../password-resets/queries.ts'
 
 const ask = (phone: Phone, email: string) => phone.call(requestPasswordReset, { body: { email } })

@@ -1,8 +1,8 @@
 // Serves forgotten passwords: sends a link by mail, which sets a new password once.
 
+import { getPasswordReset, requestPasswordReset, resetPassword } from '@tablemate/contract/password-reset.ts'
+import { emailKey } from '@tablemate/domain/restaurants/contact.ts'
 import type { FastifyInstance } from 'fastify'
-import { getPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
-import { emailKey } from '#domain/restaurants/contact.ts'
 import type { AppContext } from '../../app-context.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { digestOf, newToken, setToken } from '../../auth/session-cookie.ts'

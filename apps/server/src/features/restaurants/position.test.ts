@@ -1,11 +1,11 @@
 // A restaurant’s position: the guess from its address, and the position that its owner confirms.
 
+import { getOwnRestaurant, placeRestaurant } from '@tablemate/contract/restaurants.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { sendJson } from '@tablemate/test/diners/phone.ts'
+import { changeProfile } from '@tablemate/test/restaurants/profile.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { getOwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { sendJson } from '../../../../test/diners/phone.ts'
-import { changeProfile } from '../../../../test/restaurants/profile.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 import { approximatePosition } from '../../geo/approximate-position.ts'
 
 vi.mock(import('../../geo/approximate-position.ts'), { spy: true })

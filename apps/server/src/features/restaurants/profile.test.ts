@@ -1,16 +1,16 @@
 // A restaurant’s profile over HTTP: how its owner changes it, who reads it, and the search by name.
 
+import { changeCardSettings } from '@tablemate/contract/card-payments.ts'
+import { changeOrdering } from '@tablemate/contract/ordering.ts'
+import { changePosSettings } from '@tablemate/contract/pos.ts'
+import { changeOwnRestaurant, getOwnRestaurant, searchRestaurants } from '@tablemate/contract/restaurants.ts'
+import { setStations } from '@tablemate/contract/stations.ts'
+import { addTables, updateTable } from '@tablemate/contract/tables.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
+import { changeProfile, searchByName } from '@tablemate/test/restaurants/profile.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { changeCardSettings } from '#contract/card-payments.ts'
-import { changeOrdering } from '#contract/ordering.ts'
-import { changePosSettings } from '#contract/pos.ts'
-import { changeOwnRestaurant, getOwnRestaurant, searchRestaurants } from '#contract/restaurants.ts'
-import { setStations } from '#contract/stations.ts'
-import { addTables, updateTable } from '#contract/tables.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { makePhone, sendJson } from '../../../../test/diners/phone.ts'
-import { changeProfile, searchByName } from '../../../../test/restaurants/profile.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
 
 // Mocked, since position.test.ts tests the guess of positions.
 vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))

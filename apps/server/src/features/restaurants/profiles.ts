@@ -1,7 +1,6 @@
 // Serves a restaurant's profile: all fields to its owner, a few to anybody else.
 
-import type { FastifyInstance } from 'fastify'
-import type { CheckedOf } from '#contract/endpoint.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import {
   changeOwnRestaurant,
   getOwnRestaurant,
@@ -9,8 +8,9 @@ import {
   type OwnRestaurant,
   placeRestaurant,
   searchRestaurants,
-} from '#contract/restaurants.ts'
-import { minorUnitsOf } from '#domain/money.ts'
+} from '@tablemate/contract/restaurants.ts'
+import { minorUnitsOf } from '@tablemate/domain/money.ts'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Sql } from '../../db/database.ts'

@@ -1,19 +1,24 @@
 // Queries on restaurants. Only this feature writes their rows.
 
-import type { CheckedOf } from '#contract/endpoint.ts'
-import type { Ordering } from '#contract/ordering.ts'
-import type { changeOwnRestaurant, OwnRestaurant, PublicRestaurant, signUp } from '#contract/restaurants.ts'
-import type { Rates } from '#domain/bill/bill-total.ts'
-import { toPercentage, toRateIfSet } from '#domain/bill/rates.ts'
-import { type OwnRates, ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { usualLateAfter } from '#domain/kitchen/ticket.ts'
-import type { Language } from '#domain/languages.ts'
-import * as limits from '#domain/limits.ts'
-import type { OffMenu } from '#domain/menu/menu-price.ts'
-import { defaultTimeZone } from '#domain/places/time-zone.ts'
-import { emailKey } from '#domain/restaurants/contact.ts'
-import { indexWords, searchWords } from '#domain/restaurants/search-words.ts'
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { Ordering } from '@tablemate/contract/ordering.ts'
+import type {
+  changeOwnRestaurant,
+  OwnRestaurant,
+  PublicRestaurant,
+  signUp,
+} from '@tablemate/contract/restaurants.ts'
+import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
+import { toPercentage, toRateIfSet } from '@tablemate/domain/bill/rates.ts'
+import { type OwnRates, ratesOfRestaurant } from '@tablemate/domain/bill/restaurant-rates.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { usualLateAfter } from '@tablemate/domain/kitchen/ticket.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { OffMenu } from '@tablemate/domain/menu/menu-price.ts'
+import { defaultTimeZone } from '@tablemate/domain/places/time-zone.ts'
+import { emailKey } from '@tablemate/domain/restaurants/contact.ts'
+import { indexWords, searchWords } from '@tablemate/domain/restaurants/search-words.ts'
 import type { Account } from '../../auth/login-guard.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { assignments, fragment } from '../../db/sql.ts'

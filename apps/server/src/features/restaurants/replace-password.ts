@@ -2,7 +2,7 @@
 // that no account keeps a password that an operator has seen.
 
 import { randomBytes } from 'node:crypto'
-import { dayMs } from '#domain/time.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
 import type { Database } from '../../db/database.ts'

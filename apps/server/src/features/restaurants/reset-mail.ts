@@ -1,9 +1,9 @@
 // Writes the mail with the reset link. It quotes no user input: otherwise somebody could sign up under a name that is an
 // advertisement, and have us mail it.
 
-import { languages } from '#domain/languages.ts'
-import { passwordResetLifetimeMs } from '#domain/limits.ts'
-import { minuteMs } from '#domain/time.ts'
+import { languages } from '@tablemate/domain/languages.ts'
+import { passwordResetLifetimeMs } from '@tablemate/domain/limits.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import type { Account } from '../../auth/login-guard.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { wordsIn } from '../../text/words-in.ts'

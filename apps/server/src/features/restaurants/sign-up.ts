@@ -1,11 +1,11 @@
 // Opens an account. A sign-up repeated with its idempotency key returns the account that it created.
 
-import type { signUp as endpoint } from '#contract/restaurants.ts'
-import { ratesAtSignUp } from '#domain/bill/restaurant-rates.ts'
-import { defaultCurrencyCode } from '#domain/currency.ts'
-import type { Language } from '#domain/languages.ts'
-import { countryOfAnyZone, currencyOfAnyCountry } from '#domain/places/restaurant-place.ts'
-import { emailKey } from '#domain/restaurants/contact.ts'
+import type { signUp as endpoint } from '@tablemate/contract/restaurants.ts'
+import { ratesAtSignUp } from '@tablemate/domain/bill/restaurant-rates.ts'
+import { defaultCurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import { countryOfAnyZone, currencyOfAnyCountry } from '@tablemate/domain/places/restaurant-place.ts'
+import { emailKey } from '@tablemate/domain/restaurants/contact.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Account, VerifyLogin } from '../../auth/login-guard.ts'
 import { hashPassword } from '../../auth/passwords.ts'

@@ -2,11 +2,11 @@
 // last seen (auth/screen-sessions.ts).
 
 import { randomBytes } from 'node:crypto'
-import type { PairedScreen, ScreenKind } from '#contract/paired-screens.ts'
-import { codeFrom } from '#domain/groups/group-code.ts'
-import type { Language } from '#domain/languages.ts'
-import * as limits from '#domain/limits.ts'
-import { nameKey } from '#domain/plain-text.ts'
+import type { PairedScreen, ScreenKind } from '@tablemate/contract/paired-screens.ts'
+import { codeFrom } from '@tablemate/domain/groups/group-code.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { nameKey } from '@tablemate/domain/plain-text.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 import type { Database, Sql, Transaction } from '../../db/database.ts'
 import { fragment } from '../../db/sql.ts'

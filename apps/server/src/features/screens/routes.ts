@@ -1,8 +1,14 @@
 // The endpoints of the staff's tablets: the owner creates a code, a tablet pairs with it, the owner removes the tablet.
 
+import {
+  getOwnScreen,
+  getScreens,
+  pairScreen,
+  removeScreen,
+  startPairing,
+} from '@tablemate/contract/paired-screens.ts'
+import { isScreenCode } from '@tablemate/domain/groups/group-code.ts'
 import type { FastifyInstance } from 'fastify'
-import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
-import { isScreenCode } from '#domain/groups/group-code.ts'
 import type { AppContext } from '../../app-context.ts'
 import { createScreenCodeAttempts } from '../../auth/code-attempts.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'

@@ -1,14 +1,20 @@
 // Tablets of the staff: pairing, the owner's list, and removal.
 
+import {
+  getOwnScreen,
+  getScreens,
+  pairScreen,
+  removeScreen,
+  startPairing,
+} from '@tablemate/contract/paired-screens.ts'
+import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { makeScreen, requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, test } from 'vitest'
-import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from '#contract/paired-screens.ts'
-import { getOwnRestaurant } from '#contract/restaurants.ts'
-import { codeAlphabet } from '#domain/groups/group-code.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp, startApp } from '../../../../test/app/app.ts'
-import { makePhone, type Phone } from '../../../../test/diners/phone.ts'
-import { makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import { makeScreen, requestPairingCode } from '../../../../test/restaurants/screen.ts'
 import { digestOf } from '../../auth/session-cookie.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

@@ -1,7 +1,7 @@
 // A restaurant's statistics: live groups are counted here, and deleted ones were counted at their deletion
 // (table/restaurant-days.ts). So placing an order updates no counter.
 
-import type { Statistics } from '#contract/statistics.ts'
+import type { Statistics } from '@tablemate/contract/statistics.ts'
 import type { Sql } from '../../db/database.ts'
 import { isConfirmed } from '../../table/load-table.ts'
 

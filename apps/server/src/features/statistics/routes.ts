@@ -1,7 +1,7 @@
 // The endpoint of a restaurant's statistics, for its owner.
 
+import { getStatistics } from '@tablemate/contract/statistics.ts'
 import type { FastifyInstance } from 'fastify'
-import { getStatistics } from '#contract/statistics.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'

@@ -1,11 +1,11 @@
 // The statistics of a restaurant: counts that outlive its tables.
 
+import { cancelOrder } from '@tablemate/contract/orders.ts'
+import { getStatistics, type Statistics } from '@tablemate/contract/statistics.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { cancelOrder } from '#contract/orders.ts'
-import { getStatistics, type Statistics } from '#contract/statistics.ts'
-import { shareApp, startApp, type TestApp } from '../../../../test/app/app.ts'
-import { makeGroup } from '../../../../test/diners/make.ts'
-import { addDishes, makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
 import { removeExpiredGroups } from '../../table/expire-groups.ts'
 import { deleteOldDays } from '../../table/restaurant-days.ts'
 

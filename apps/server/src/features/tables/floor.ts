@@ -1,9 +1,9 @@
 // The staff sees the restaurant's tables, closes the seating of a party, or moves the party to another table.
 
+import { closeTable, moveParty, sendUnsent } from '@tablemate/contract/floor.ts'
+import { getFloorTables } from '@tablemate/contract/tables.ts'
+import { requestKinds } from '@tablemate/domain/kitchen/ticket.ts'
 import type { FastifyInstance } from 'fastify'
-import { closeTable, moveParty, sendUnsent } from '#contract/floor.ts'
-import { getFloorTables } from '#contract/tables.ts'
-import { requestKinds } from '#domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Transaction } from '../../db/database.ts'

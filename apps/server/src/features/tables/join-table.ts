@@ -1,6 +1,6 @@
 // Joins by a table's code: the first scan opens a seating, later scans join it.
 
-import type { Group, Member } from '#contract/groups.ts'
+import type { Group, Member } from '@tablemate/contract/groups.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type IdempotencyKey, runIdempotently, type StoredResponse } from '../../idempotency/idempotency.ts'

@@ -1,10 +1,10 @@
 // The rows of a restaurant's tables. Only this feature writes them.
 
 import { randomBytes } from 'node:crypto'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { codeFrom } from '#domain/groups/group-code.ts'
-import * as limits from '#domain/limits.ts'
-import { nameKey } from '#domain/plain-text.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { codeFrom } from '@tablemate/domain/groups/group-code.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { nameKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../problems.ts'

@@ -1,7 +1,6 @@
 // The endpoints of tables: owners manage them, diners find and join them by their codes.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ReplyOf } from '#contract/endpoint.ts'
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
 import {
   addTables,
   findTableByName,
@@ -11,9 +10,10 @@ import {
   removeTable,
   scanTable,
   updateTable,
-} from '#contract/tables.ts'
-import { dueOf } from '#domain/bill/settlement.ts'
-import { isTableToken } from '#domain/groups/group-code.ts'
+} from '@tablemate/contract/tables.ts'
+import { dueOf } from '@tablemate/domain/bill/settlement.ts'
+import { isTableToken } from '@tablemate/domain/groups/group-code.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Sql, Transaction } from '../../db/database.ts'

@@ -1,21 +1,15 @@
 // Scans of a table's printed code join one group.
 
+import { closeTable } from '@tablemate/contract/floor.ts'
+import { getGroup, getMembers, leaveGroup } from '@tablemate/contract/groups.ts'
+import { placeOrder } from '@tablemate/contract/orders.ts'
+import { getTables } from '@tablemate/contract/tables.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo, join, joinByCode, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
+import { longRun } from '@tablemate/test/sampling/long.ts'
 import { describe, expect, test } from 'vitest'
-import { closeTable } from '#contract/floor.ts'
-import { getGroup, getMembers, leaveGroup } from '#contract/groups.ts'
-import { placeOrder } from '#contract/orders.ts'
-import { getTables } from '#contract/tables.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { addDishes, makeRestaurant } from '../../../../test/restaurants/restaurant.ts'
-import {
-  addTablesTo,
-  join,
-  joinByCode,
-  makeTableWithCode,
-  scan,
-} from '../../../../test/restaurants/tables.ts'
-import { longRun } from '../../../../test/sampling/long.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 const phone = () => makePhone(app().url)

@@ -1,8 +1,8 @@
 // The seatings at a restaurant's tables. A seating is a group. The row in open_seatings names the group that a scan joins.
 
-import { groupBy } from '#domain/group-by.ts'
-import { paidSeatingIdleMs, seatingIdleMs } from '#domain/groups/seating.ts'
-import { minuteMs } from '#domain/time.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { paidSeatingIdleMs, seatingIdleMs } from '@tablemate/domain/groups/seating.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'

@@ -1,12 +1,18 @@
 // The tables of a restaurant.
 
+import {
+  addTables,
+  findTableByName,
+  getTables,
+  removeTable,
+  updateTable,
+} from '@tablemate/contract/tables.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { shareApp } from '@tablemate/test/app/app.ts'
+import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addTablesTo, joinByCode, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
-import { addTables, findTableByName, getTables, removeTable, updateTable } from '#contract/tables.ts'
-import * as limits from '#domain/limits.ts'
-import { shareApp } from '../../../../test/app/app.ts'
-import { makePhone } from '../../../../test/diners/phone.ts'
-import { makeRestaurant, type Owner } from '../../../../test/restaurants/restaurant.ts'
-import { addTablesTo, joinByCode, makeTableWithCode, scan } from '../../../../test/restaurants/tables.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 

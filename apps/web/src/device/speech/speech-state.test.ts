@@ -1,6 +1,5 @@
 // The state machine of a recording: its timeouts, its problems, and the quirks of real recognisers.
 
-import { describe, expect, test } from 'vitest'
 import {
   ended,
   error,
@@ -10,7 +9,8 @@ import {
   type Recording,
   recordings,
   started,
-} from '../../../../test/browser/recordings.ts'
+} from '@tablemate/test/browser/recordings.ts'
+import { describe, expect, test } from 'vitest'
 import { idle, type Speech } from './speech.ts'
 import { next, type SpeechEvent, timeoutMs } from './speech-state.ts'
 

@@ -1,6 +1,6 @@
 // Finds the country of the phone's position. Our own server looks it up offline. This module is loaded on demand.
 
-import { findCountry } from '#contract/places.ts'
+import { findCountry } from '@tablemate/contract/places.ts'
 import { call } from '../../api/call.ts'
 import { findPosition } from '../../device/geolocation.ts'
 

@@ -1,7 +1,7 @@
 // Opens the choice of currency, whose code is loaded when it is first opened.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type ReactNode, useState } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { currencyLabel } from './currency-label.ts'

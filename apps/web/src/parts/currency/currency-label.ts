@@ -1,6 +1,6 @@
 // The short label of a currency: `$ USD`, `kr SEK`, `CHF`, `KWD`.
 
-import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
+import { type CurrencyCode, symbolOf } from '@tablemate/domain/currency.ts'
 
 export function currencyLabel(code: CurrencyCode): string {
   const symbol = symbolOf(code)

@@ -1,7 +1,7 @@
 // Provides the visitor's currency to every screen, and the table's or restaurant's currency to the amounts within it.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { type CurrencyState, type CurrencyStore, undetected } from './currency-store.ts'
 
 const Context = createContext<CurrencyStore | null>(null)

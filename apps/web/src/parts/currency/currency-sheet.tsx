@@ -1,8 +1,8 @@
 // The sheet with the twenty currencies, and the reason why the current one is selected.
 
+import { currencies, type RatedCurrencyCode } from '@tablemate/domain/currency.ts'
 import { Check, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import { currencies, type RatedCurrencyCode } from '#domain/currency.ts'
 import { hasGeolocation } from '../../device/geolocation.ts'
 import { countryName, currencyName } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

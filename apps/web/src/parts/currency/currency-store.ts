@@ -1,8 +1,12 @@
 // The visitor's currency: US dollars at first, then the detected currency, until the visitor chooses another.
 
-import { defaultCurrencyCode, type RatedCurrencyCode } from '#domain/currency.ts'
-import { currencyOfCountry } from '#domain/places/country-currency.ts'
-import { currencyByPosition, type Detected, detectCurrency } from '#domain/places/detect-currency.ts'
+import { defaultCurrencyCode, type RatedCurrencyCode } from '@tablemate/domain/currency.ts'
+import { currencyOfCountry } from '@tablemate/domain/places/country-currency.ts'
+import {
+  currencyByPosition,
+  type Detected,
+  detectCurrency,
+} from '@tablemate/domain/places/detect-currency.ts'
 import { mayFindPosition } from '../../device/geolocation.ts'
 import { createListeners } from '../../device/listeners.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'

@@ -1,6 +1,6 @@
 // Converts a price to the visitor's currency, to be shown beside the price in another currency.
 
-import { type CurrencyCode, convertPrice, isRated } from '#domain/currency.ts'
+import { type CurrencyCode, convertPrice, isRated } from '@tablemate/domain/currency.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { useCurrency } from './currency-provider.tsx'

@@ -1,8 +1,8 @@
 // Validates the fields of a restaurant's account against the server's own limits.
 
-import * as limits from '#domain/limits.ts'
-import { lengthOf, tidyName } from '#domain/plain-text.ts'
-import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
+import { isEmailLike, isPhoneLike } from '@tablemate/domain/restaurants/contact.ts'
 import * as texts from '../../text/texts.ts'
 import { lineRule } from '../line-rule.ts'
 

@@ -1,5 +1,5 @@
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { expect, it } from 'vitest'
-import type { MenuItem } from '#contract/menu.ts'
 import { findItems, groupByCategory } from './find-items.ts'
 
 const item = (name: string, category: string, description: string | null = null) =>

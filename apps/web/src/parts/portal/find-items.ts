@@ -1,8 +1,8 @@
 // Searches the dishes of a menu and groups them by category. Pure.
 
-import type { MenuItem } from '#contract/menu.ts'
-import { groupBy } from '#domain/group-by.ts'
-import { indexWords, searchWords } from '#domain/restaurants/search-words.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { indexWords, searchWords } from '@tablemate/domain/restaurants/search-words.ts'
 
 export interface Heading {
   readonly category: string

@@ -1,7 +1,7 @@
 // A call in the restaurant's session. If the server replies that the session has ended, this browser forgets it, and the
 // portal's screens redirect to the login.
 
-import type { Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { Endpoint, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import { type CallInput, call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { problemText } from '../../text/problems.ts'

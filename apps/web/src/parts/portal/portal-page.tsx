@@ -1,10 +1,10 @@
 // The frame of every screen of the portal: loads the signed-in restaurant, and shows the navigation and the loading state.
 // The frame fills the window; on a laptop a side bar takes part of it.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { useIsOnline } from '../../device/use-is-online.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'

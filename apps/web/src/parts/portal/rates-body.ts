@@ -1,6 +1,6 @@
 // Converts a restaurant's typed rates to the request body, and shows them in the question about changes in another window.
 
-import type { OwnRestaurant } from '#contract/restaurants.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { percent } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { readRate } from '../rates/read-rate.ts'

@@ -1,6 +1,6 @@
 // Shows the portal in the language of the restaurant's account.
 
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import { changeLanguage } from '../../device/language.ts'
 import { language } from '../../text/en/locale.ts'
 import { historySettled } from '../../ui/close-on-back.ts'

@@ -1,8 +1,8 @@
 // A form of the portal whose unsaved values survive a change of screen.
 
+import { show } from '@tablemate/test/components/show.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../../../../test/components/show.tsx'
 import { useDraftForm } from './use-draft-form.ts'
 
 function Form({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 // Logs out. Only the server can end the session: without its reply the browser stays signed in and shows a toast.
 
+import { logOut } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
-import { logOut } from '#contract/restaurants.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { sentenceFor } from '../../text/problems.ts'

@@ -9,7 +9,7 @@ import {
   moveMenuItems,
   orderCategories,
   removeMenuItem,
-} from '#contract/menu.ts'
+} from '@tablemate/contract/menu.ts'
 import { cache } from '../../api/cache.ts'
 import type { CallInput } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'

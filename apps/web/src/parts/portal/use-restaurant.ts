@@ -1,8 +1,8 @@
 // The signed-in restaurant, for every screen of the portal. It is fetched when a screen opens or is returned to, so that a
 // session that ended elsewhere ends here too.
 
+import { getOwnRestaurant, type OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useQuery } from '@tanstack/react-query'
-import { getOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
 import { cache } from '../../api/cache.ts'
 import { portalCall } from './portal-call.ts'
 import { isSignedIn, portalKey, storeSession, useSession } from './session.ts'

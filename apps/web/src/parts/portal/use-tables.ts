@@ -1,6 +1,5 @@
 // The restaurant's tables and all their changes. They are polled while visible, because guests sit down and leave.
 
-import type { QueryKey } from '@tanstack/react-query'
 import {
   addTables,
   getFloorTables,
@@ -8,7 +7,8 @@ import {
   type RestaurantTable,
   removeTable,
   updateTable,
-} from '#contract/tables.ts'
+} from '@tablemate/contract/tables.ts'
+import type { QueryKey } from '@tanstack/react-query'
 import { cache } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'

@@ -1,6 +1,6 @@
 // Parses a typed rate: 8.875, 8,875 or 8.875 %.
 
-import * as limits from '#domain/limits.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import * as texts from '../../text/texts.ts'
 
 /** In percent; null for an empty input, undefined for an invalid one. */

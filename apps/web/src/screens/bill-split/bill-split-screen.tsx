@@ -1,6 +1,6 @@
 // Splitting the bill: the total, the table's tip and split, and every diner's share and payment.
 
-import type { Table } from '#contract/live.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { isDemoPaid } from '../../parts/demo-paid.ts'

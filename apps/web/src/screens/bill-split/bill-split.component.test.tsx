@@ -1,14 +1,14 @@
 // The bill on one phone: what a choice sends, and what is left when everything is paid.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import { payForSeveral } from '@tablemate/contract/payments.ts'
+import { noRates } from '@tablemate/domain/bill/rates.ts'
+import { respond } from '@tablemate/test/components/fake-api.ts'
+import { button, dialog } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { chooseBill } from '#contract/bills.ts'
-import { payForSeveral } from '#contract/payments.ts'
-import { noRates } from '#domain/bill/rates.ts'
-import { respond } from '../../../../test/components/fake-api.ts'
-import { button, dialog } from '../../../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../test/components/table.ts'
 
 beforeEach(dismissNotices)
 

@@ -1,8 +1,8 @@
 // The table's total, large enough to read across a table, and its parts.
 
-import type { Bill } from '#contract/bills.ts'
-import { includedTax } from '#domain/bill/bill-total.ts'
-import { payableStep } from '#domain/money.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import { includedTax } from '@tablemate/domain/bill/bill-total.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money, percent, rate } from '../../text/format.ts'

@@ -1,7 +1,7 @@
 // What everybody at the table reads about card payments: what is being paid for others, and money that went back to a card.
 
-import type { CardPayment } from '#contract/card-payments.ts'
-import type { Table } from '#contract/live.ts'
+import type { CardPayment } from '@tablemate/contract/card-payments.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,8 +1,8 @@
 // Paying by card: the button, what is kept until it is paid, and what the diner reads when back.
 
+import { type CardPayment, returnFromCardPayment } from '@tablemate/contract/card-payments.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { type ReactNode, useState } from 'react'
-import { type CardPayment, returnFromCardPayment } from '#contract/card-payments.ts'
-import type { Table } from '#contract/live.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'

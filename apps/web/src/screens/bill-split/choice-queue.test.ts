@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import { noRates } from '@tablemate/domain/bill/rates.ts'
 import { describe, expect, it } from 'vitest'
-import { noRates } from '#domain/bill/rates.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
 
 const tip = (percentage: number): Choice => ({ kind: 'tip', tip: { kind: 'percentage', percentage } })

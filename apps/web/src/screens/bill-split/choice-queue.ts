@@ -1,8 +1,8 @@
 // Sends a diner's choices for the table one at a time, so that after rapid taps the last choice is also sent last. A choice that
 // is replaced before it is sent is dropped.
 
-import type { SplitMethod } from '#domain/bill/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
 import type { Weights } from './chosen-values.ts'
 
 /** The choices that the server has not answered yet. */

@@ -1,7 +1,7 @@
 // What a table can choose, as its bill has it: tip, weights and rates.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
 
 /** The weights of the members in a split by shares, by member. */
 export type Weights = ReadonlyMap<number, number>

@@ -1,8 +1,8 @@
 // A custom tip, typed as an amount. The field shows its percentage, and the button sets it for the table.
 
+import { type CurrencyCode, decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
 import { ConfirmAmount, isLargeTip } from '../../parts/confirm-amount.tsx'
 import { money, percent, typedAmount } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,9 +1,9 @@
 // The number of guessed prices on the bill, with a link: to the diner's own orders to correct them, or to the summary, which
 // marks the others'.
 
+import type { Table } from '@tablemate/contract/live.ts'
+import { guessedPrices } from '@tablemate/domain/orders/order.ts'
 import { Link } from 'wouter'
-import type { Table } from '#contract/live.ts'
-import { guessedPrices } from '#domain/orders/order.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 

@@ -1,7 +1,7 @@
 // What a diner reads of a card payment that another diner has begun.
 
-import type { CardPayment } from '#contract/card-payments.ts'
-import type { Table } from '#contract/live.ts'
+import type { CardPayment } from '@tablemate/contract/card-payments.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,9 +1,9 @@
 // Pays several shares in one request, all or none, with a tip of one's own: at once if they are all this phone's own, else after
 // the specified pause. Only the sum that the diner has seen is paid. Loaded with the sheet that calls it.
 
-import { payForSeveral } from '#contract/payments.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
+import { payForSeveral } from '@tablemate/contract/payments.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { mergePayment } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { intentKeys } from '../../api/idempotency.ts'

@@ -1,7 +1,7 @@
 // The toasts about shares that were paid together.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'

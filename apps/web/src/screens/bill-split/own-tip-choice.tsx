@@ -1,8 +1,8 @@
 // The choice of a tip of one's own: none, a percentage, or a typed amount.
 
+import { decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { useEffect, useRef, useState } from 'react'
-import { decimalsOf, symbolOf } from '#domain/currency.ts'
-import type { Minor } from '#domain/money.ts'
 import { ConfirmAmount, isLargeTip } from '../../parts/confirm-amount.tsx'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { money, percent } from '../../text/format.ts'

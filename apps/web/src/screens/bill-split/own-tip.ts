@@ -1,7 +1,7 @@
 // The payer's own tip, beyond the bill: none, a percentage of what is paid, or a typed amount. Pure.
 
-import * as limits from '#domain/limits.ts'
-import { type Minor, type PayableStep, roundToStep } from '#domain/money.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { type Minor, type PayableStep, roundToStep } from '@tablemate/domain/money.ts'
 
 export const ownTipPresets = [0, 5, 10] as const
 

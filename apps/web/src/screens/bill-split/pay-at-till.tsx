@@ -1,6 +1,6 @@
 // Tells the staff that the diner pays at the till. The board shows it, and the staff takes the payment.
 
-import type { OwnRequest } from '#contract/kitchen.ts'
+import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
 import { useCalls } from '../../parts/use-calls.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,10 +1,10 @@
 // The bar at the bottom of the bill, by keyboard.
 
+import { button, nameOfFocused } from '@tablemate/test/components/find.ts'
+import { show } from '@tablemate/test/components/show.tsx'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, nameOfFocused } from '../../../../test/components/find.ts'
-import { show } from '../../../../test/components/show.tsx'
 import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { PayBar } from './pay-bar.tsx'
 import type { ShareRow } from './share-rows.ts'

@@ -1,7 +1,7 @@
 // The bar at the bottom: the collected amount, and this phone's next step: pay its share, stop a running payment, or leave.
 
+import type { Minor } from '@tablemate/domain/money.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Minor } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import { money } from '../../text/format.ts'

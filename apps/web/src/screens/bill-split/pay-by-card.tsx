@@ -1,9 +1,9 @@
 // The button that holds shares and leads to Stripe's page, where they are paid by card.
 
+import { startCardPayment } from '@tablemate/contract/card-payments.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { useState } from 'react'
-import { startCardPayment } from '#contract/card-payments.ts'
-import type { Group } from '#contract/groups.ts'
-import type { Minor } from '#domain/money.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'

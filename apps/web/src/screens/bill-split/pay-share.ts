@@ -1,7 +1,7 @@
 // Pays one share once, however often the connection breaks, and only the amount that the diner has seen.
 
-import { payShare } from '#contract/payments.ts'
-import type { Minor } from '#domain/money.ts'
+import { payShare } from '@tablemate/contract/payments.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { mergePayment, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'

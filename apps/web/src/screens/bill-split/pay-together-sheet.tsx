@@ -1,7 +1,7 @@
 // Chooses people to pay for together and a tip of one's own, with one sum. Loaded on first use.
 
+import { payableStep } from '@tablemate/domain/money.ts'
 import { useState } from 'react'
-import { payableStep } from '#domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { list } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'

@@ -1,6 +1,6 @@
 // The toasts about finished payments.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'

@@ -1,6 +1,6 @@
+import type { Table } from '@tablemate/contract/live.ts'
+import { specifiedRates } from '@tablemate/domain/bill/rates.ts'
 import { describe, expect, it } from 'vitest'
-import type { Table } from '#contract/live.ts'
-import { specifiedRates } from '#domain/bill/rates.ts'
 import { predictBill } from './predict-bill.ts'
 
 const choice = {

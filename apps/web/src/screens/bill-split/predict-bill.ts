@@ -1,15 +1,15 @@
 // Predicts the bill that the server computes for a choice, by the same rules. After the first payment only the server knows
 // what each payment settled, so the phone waits for its reply. Loaded by use-predictor.ts.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Table } from '#contract/live.ts'
-import type { SplitMethod } from '#domain/bill/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
-import { billView } from '#domain/bill/bill-view.ts'
-import { groupSeed } from '#domain/bill/seeded-shuffle.ts'
-import { settleBill } from '#domain/bill/settlement.ts'
-import { payableStep } from '#domain/money.ts'
-import { orderedBy } from '#domain/orders/shared-items.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
+import { billView } from '@tablemate/domain/bill/bill-view.ts'
+import { groupSeed } from '@tablemate/domain/bill/seeded-shuffle.ts'
+import { settleBill } from '@tablemate/domain/bill/settlement.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
+import { orderedBy } from '@tablemate/domain/orders/shared-items.ts'
 import type { Weights } from './chosen-values.ts'
 
 /** Null if the phone cannot predict the bill. */

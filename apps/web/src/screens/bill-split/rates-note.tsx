@@ -1,8 +1,8 @@
 // Explains whether tax and service fee are the restaurant's or the table's. A table's rates can be changed.
 
+import type { Group } from '@tablemate/contract/groups.ts'
+import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
 import { useState } from 'react'
-import type { Group } from '#contract/groups.ts'
-import type { Rates } from '#domain/bill/bill-total.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'

@@ -1,8 +1,8 @@
 // The form for tax and service fee of a table without a registered restaurant. Loaded by rates-note.tsx.
 
+import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
+import { toPercentage, toRate } from '@tablemate/domain/bill/rates.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { Rates } from '#domain/bill/bill-total.ts'
-import { toPercentage, toRate } from '#domain/bill/rates.ts'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, readRate, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'

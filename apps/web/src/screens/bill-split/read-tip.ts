@@ -1,8 +1,8 @@
 // Reads a typed tip such as 12.50, 12,50, 1,000 or $15, and computes its percentage.
 
-import { type CurrencyCode, symbolOf, usualDecimalsOf } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { isPayable, type Minor, payableStep, toMinor } from '#domain/money.ts'
+import { type CurrencyCode, symbolOf, usualDecimalsOf } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPayable, type Minor, payableStep, toMinor } from '@tablemate/domain/money.ts'
 import { language } from '../../text/en/locale.ts'
 import { separatorsIn } from '../../text/number-format.ts'
 

@@ -1,9 +1,9 @@
 // The details of a diner's share, line by line: their dishes and fractions of shared ones, or their part of everything.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Table } from '#contract/live.ts'
-import { type PartOfAll, type ShareLines, shareLines } from '#domain/bill/share-lines.ts'
-import { payableStep } from '#domain/money.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import { type PartOfAll, type ShareLines, shareLines } from '@tablemate/domain/bill/share-lines.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import { dishText } from '../../parts/dish-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { money, rate } from '../../text/format.ts'

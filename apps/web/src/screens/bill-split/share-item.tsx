@@ -1,9 +1,9 @@
 // One diner's share: name, amount, payment status and pay button. It expands to show its details.
 
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Bill } from '#contract/bills.ts'
-import type { Table } from '#contract/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money } from '../../text/format.ts'

@@ -1,7 +1,7 @@
 // The list of all shares and their payments.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Table } from '#contract/live.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import * as texts from '../../text/texts.ts'
 import { ShareItem } from './share-item.tsx'
 import type { ShareRow } from './share-rows.ts'

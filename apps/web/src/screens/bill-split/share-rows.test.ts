@@ -1,6 +1,6 @@
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
 import { describe, expect, it } from 'vitest'
-import type { Bill } from '#contract/bills.ts'
-import type { Payment } from '#contract/payments.ts'
 import { type Activities, collectedOf, openShares, shareRows } from './share-rows.ts'
 import { statusText } from './status-text.ts'
 

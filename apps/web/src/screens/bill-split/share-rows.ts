@@ -1,9 +1,9 @@
 // The rows of the list of payments: every diner's paid amount, due and payment status.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Payment } from '#contract/payments.ts'
-import { groupBy } from '#domain/group-by.ts'
-import type { Minor } from '#domain/money.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 
 /** A payment of a share on this phone that is running or has failed. */
 export type Activity =

@@ -1,8 +1,8 @@
 // The weights of the members in a split by shares, and the offer to treat the others.
 
+import type { Table } from '@tablemate/contract/live.ts'
+import { shareWeight } from '@tablemate/domain/limits.ts'
 import { Minus, Plus } from 'lucide-react'
-import type { Table } from '#contract/live.ts'
-import { shareWeight } from '#domain/limits.ts'
 import { findMembership } from '../../device/membership.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,7 +1,7 @@
 // Explains unequal shares in an equal split: somebody paid before the bill changed.
 
-import type { Bill } from '#contract/bills.ts'
-import { payableStep } from '#domain/money.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'

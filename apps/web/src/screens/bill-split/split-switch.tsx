@@ -1,6 +1,6 @@
 // The choice between an equal split, a split by ordered items, and one by shares.
 
-import type { SplitMethod } from '#domain/bill/bill-split.ts'
+import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import * as texts from '../../text/texts.ts'
 
 const words = texts.billSplit.split

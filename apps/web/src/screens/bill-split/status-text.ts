@@ -1,6 +1,6 @@
 // The status of a payment in a few words, shown beneath the name.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { series } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'

@@ -1,9 +1,9 @@
 // The table's tip: none, a preset percentage, or a custom amount.
 
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import { type Tip, tipPresets } from '@tablemate/domain/bill/bill-total.ts'
 import { useRef, useState } from 'react'
-import type { Bill } from '#contract/bills.ts'
-import type { Table } from '#contract/live.ts'
-import { type Tip, tipPresets } from '#domain/bill/bill-total.ts'
 import { percent } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'

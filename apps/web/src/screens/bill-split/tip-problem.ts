@@ -1,6 +1,6 @@
 // Why a typed tip cannot be used, in words; undefined if it can.
 
-import { type CurrencyCode, decimalsOf } from '#domain/currency.ts'
+import { type CurrencyCode, decimalsOf } from '@tablemate/domain/currency.ts'
 import { typedAmount } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import type { ReadTip } from './read-tip.ts'

@@ -1,5 +1,5 @@
+import type { Bill } from '@tablemate/contract/bills.ts'
 import { expect, it } from 'vitest'
-import type { Bill } from '#contract/bills.ts'
 import type { ShareRow } from './share-rows.ts'
 import { equalReason, unevenShares } from './uneven-shares.ts'
 

@@ -1,7 +1,7 @@
 // Explains why a share of an equal split differs from the others. Pure.
 
-import type { Bill } from '#contract/bills.ts'
-import type { PayableStep } from '#domain/money.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { PayableStep } from '@tablemate/domain/money.ts'
 import type { ShareRow } from './share-rows.ts'
 
 /** The reason for the amount of a share in an equal split. */

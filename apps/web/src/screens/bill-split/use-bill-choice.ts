@@ -1,11 +1,11 @@
 // The table's choice of tip, split, weights and rates. It shows at once, and is corrected by the server's reply.
 
+import type { Bill } from '@tablemate/contract/bills.ts'
+import { chooseBill } from '@tablemate/contract/bills.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
 import { useState } from 'react'
-import type { Bill } from '#contract/bills.ts'
-import { chooseBill } from '#contract/bills.ts'
-import type { Table } from '#contract/live.ts'
-import type { SplitMethod } from '#domain/bill/bill-split.ts'
-import type { Rates, Tip } from '#domain/bill/bill-total.ts'
 import { findTable, mergeBill, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'

@@ -1,9 +1,9 @@
 // The diner is back from Stripe's page, whose address names the card payment: asks the server once what became of it.
 
+import { returnFromCardPayment } from '@tablemate/contract/card-payments.ts'
+import type { CardPaymentState } from '@tablemate/domain/payments/card-payment.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { returnFromCardPayment } from '#contract/card-payments.ts'
-import type { CardPaymentState } from '#domain/payments/card-payment.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,9 +1,9 @@
 // Pays the diner's own share at once, and a friend's or everybody's after the specified pause, in which it can be stopped. Paid
 // amounts come from the table; this hook only holds the phone's running payments.
 
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Bill } from '#contract/bills.ts'
-import type { Table } from '#contract/live.ts'
 import type { JointContext, RunningPayment } from './joint-payment.ts'
 import { payEachShare } from './pay-each-share.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'

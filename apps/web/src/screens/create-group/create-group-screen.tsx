@@ -1,7 +1,7 @@
 // The simple form for a new group: a name, and optionally the restaurant. Then it shows the code.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { useId } from 'react'
-import * as limits from '#domain/limits.ts'
 import { TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'

@@ -1,8 +1,8 @@
 // Shown after a group was created: its code in large letters, and its QR code.
 
+import { getGroup } from '@tablemate/contract/groups.ts'
 import { Share } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { getGroup } from '#contract/groups.ts'
 import { call } from '../../api/call.ts'
 import { HugeCode } from '../../parts/group-code.tsx'
 import { shareGroup } from '../../parts/share-group.ts'

@@ -1,8 +1,8 @@
 // The restaurant's name, typed freely or chosen from matching registered restaurants.
 
+import type { PublicRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { PublicRestaurant } from '#contract/restaurants.ts'
 import * as texts from '../../text/texts.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { useSuggestions } from './use-suggestions.ts'

@@ -1,7 +1,7 @@
 // The full form for a new group: restaurant, table, name and Universal Mode. It opens the table directly.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { useId } from 'react'
-import * as limits from '#domain/limits.ts'
 import { FixedCurrency, TableCurrency } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'

@@ -1,11 +1,11 @@
 // Creates a group in two calls: the group, then its creator as the first member. A retry does not create the group again.
 
+import { createGroup, type Group, joinGroup } from '@tablemate/contract/groups.ts'
+import type { RatedCurrencyCode } from '@tablemate/domain/currency.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { createGroup, type Group, joinGroup } from '#contract/groups.ts'
-import type { RatedCurrencyCode } from '#domain/currency.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'

@@ -1,9 +1,9 @@
 // Codes printed by the first release contain the restaurant's id and the table's name. If the restaurant has a table of that
 // name, they lead to the same screen as its current code.
 
+import { findTableByName } from '@tablemate/contract/tables.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { findTableByName } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { paths } from '../../paths.ts'

@@ -1,8 +1,8 @@
 // Suggests registered restaurants while a name is typed.
 
+import { type PublicRestaurant, searchRestaurants } from '@tablemate/contract/restaurants.ts'
+import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { useEffect, useState } from 'react'
-import { type PublicRestaurant, searchRestaurants } from '#contract/restaurants.ts'
-import { lengthOf } from '#domain/plain-text.ts'
 import { call } from '../../api/call.ts'
 
 /** The pause in typing before a search. */

@@ -1,12 +1,12 @@
 // Creates a group with its first member in one call, and opens the table. The restaurant may be a registered one, chosen while
 // its name is typed or given by the link of a printed code.
 
+import { createGroup } from '@tablemate/contract/groups.ts'
+import { getRestaurant, type PublicRestaurant } from '@tablemate/contract/restaurants.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'wouter'
-import { createGroup } from '#contract/groups.ts'
-import { getRestaurant, type PublicRestaurant } from '#contract/restaurants.ts'
-import * as limits from '#domain/limits.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'

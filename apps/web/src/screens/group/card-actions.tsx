@@ -1,7 +1,7 @@
 // The buttons on the card of an order that is not sent or has no dish, or the question before its deletion in their place.
 
+import type { Order } from '@tablemate/contract/orders.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Order } from '#contract/orders.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as texts from '../../text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'

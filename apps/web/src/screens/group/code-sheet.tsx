@@ -1,7 +1,7 @@
 // The group code in large letters with its QR code, to show to others.
 
+import type { Group } from '@tablemate/contract/groups.ts'
 import { Share } from 'lucide-react'
-import type { Group } from '#contract/groups.ts'
 import { HugeCode } from '../../parts/group-code.tsx'
 import { copyLink, shareGroup } from '../../parts/share-group.ts'
 import { joinLink } from '../../paths.ts'

@@ -1,12 +1,12 @@
 // What a tap on an ordered dish offers: to change the order, have the dish again, delete it, or share it.
 
+import { changeOrder, type Order, placeOrder, shareItem } from '@tablemate/contract/orders.ts'
+import { respond } from '@tablemate/test/components/fake-api.ts'
+import { button, dialog, nameOfFocused } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { changeOrder, type Order, placeOrder, shareItem } from '#contract/orders.ts'
-import { respond } from '../../../../test/components/fake-api.ts'
-import { button, dialog, nameOfFocused } from '../../../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../test/components/table.ts'
 
 const soup = { name: 'Soup', quantity: 2, price: 900, modifications: 'no cream' }
 const tea = { name: 'Tea', quantity: 1, price: 300 }

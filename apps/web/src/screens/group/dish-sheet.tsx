@@ -1,10 +1,10 @@
 // What its diner can do with a dish that was ordered: change the order, have the dish again, delete it, and share it.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { notRefused, type OrderItem, type SharedBy } from '@tablemate/domain/orders/order.ts'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
-import { notRefused, type OrderItem, type SharedBy } from '#domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { isolate } from '../../text/isolate.ts'

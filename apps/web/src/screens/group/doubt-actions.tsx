@@ -1,7 +1,7 @@
 // The doubt about a spoken dish, on its diner's order card. One tap confirms the dish.
 
-import type { Order } from '#contract/orders.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'

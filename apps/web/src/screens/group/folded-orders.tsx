@@ -1,8 +1,8 @@
 // The diner's own orders and those of the rest of the table. Above the menu they fold to one row, unless one needs the diner.
 
+import type { Order } from '@tablemate/contract/orders.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Order } from '#contract/orders.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
 import { useNow } from '../../parts/use-now.ts'

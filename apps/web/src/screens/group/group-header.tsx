@@ -1,9 +1,9 @@
 // The header: restaurant, table and group code, with buttons to share the code and to open the summary. A closed table has no code.
 
+import type { Group } from '@tablemate/contract/groups.ts'
 import { QrCode as QrIcon, Share, TextAlignStart } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Group } from '#contract/groups.ts'
 import { shareGroup } from '../../parts/share-group.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { paths } from '../../paths.ts'

@@ -1,9 +1,9 @@
 // The group screen after the table is loaded.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 import { useState } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import type { Order } from '#contract/orders.ts'
 import { useWaiting } from '../../outbox/phone-outbox.ts'
 import { memberOf, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'

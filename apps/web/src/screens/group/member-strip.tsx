@@ -1,8 +1,8 @@
 // The members at the table: avatars, their number, the live state, and the diner's own name. A tap shows all names.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { useState } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import type { LiveState } from '../../table/use-table.ts'

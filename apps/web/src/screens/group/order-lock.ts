@@ -1,6 +1,6 @@
 // Why a diner can no longer change an order.
 
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 
 /** The server's problem for a change, or null if the order can be changed. A refused order stays, so that the diner sees why. */
 export function lockOf({ isLocked, kitchen }: Order): 'already-paid' | 'in-the-kitchen' | null {

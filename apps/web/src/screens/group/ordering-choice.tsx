@@ -1,7 +1,7 @@
 // The choice of the member to order for. It is sticky while another member is selected. Loaded by ordering-for.tsx.
 
+import type { Member } from '@tablemate/contract/groups.ts'
 import { ChevronDown } from 'lucide-react'
-import type { Member } from '#contract/groups.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'

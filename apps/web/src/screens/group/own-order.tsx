@@ -1,7 +1,7 @@
 // One of the diner's own orders: its dishes, its time and the kitchen's progress. A tap on a dish opens what can be done with it.
 
-import type { Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 import { LazySharedWith } from '../../parts/lazy-order-parts.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { OrderMark } from '../../parts/order-mark.tsx'

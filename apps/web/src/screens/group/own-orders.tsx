@@ -1,9 +1,9 @@
 // A member's orders on this phone with their total, newest first. Orders that wait to be sent are above those at the table.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import type { ReactNode } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
-import { orderTotal } from '#domain/orders/order.ts'
 import { isHeldByPause, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
 import * as texts from '../../text/texts.ts'

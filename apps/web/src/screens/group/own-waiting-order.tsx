@@ -1,7 +1,7 @@
 // The card of an order that is still on this phone: it waits, is being sent, or was refused with a reason.
 
-import type { SentItem } from '#domain/menu/menu-price.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import {
   isHeldByPause,
   isSafeToEdit,

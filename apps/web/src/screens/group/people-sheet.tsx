@@ -1,10 +1,10 @@
 // The members of the table in the order of joining. Diners rename themselves, leave, or add a guest without a phone. The host
 // removes members.
 
+import type { Table } from '@tablemate/contract/live.ts'
+import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Table } from '#contract/live.ts'
-import { notRefused } from '#domain/orders/order.ts'
 import { findOwnMembers } from '../../device/membership.ts'
 import { useWaiting } from '../../outbox/phone-outbox.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,7 +1,7 @@
 // The most frequent actions, within the thumb's reach.
 
-import type { Group } from '#contract/groups.ts'
-import { orderTotal } from '#domain/orders/order.ts'
+import type { Group } from '@tablemate/contract/groups.ts'
+import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import { paths } from '../../paths.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

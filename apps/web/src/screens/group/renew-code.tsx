@@ -1,6 +1,6 @@
 // Replaces the group's code, after a question. For the host only.
 
-import { renewCode } from '#contract/hosting.ts'
+import { renewCode } from '@tablemate/contract/hosting.ts'
 import { findTable, refetchTable } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'

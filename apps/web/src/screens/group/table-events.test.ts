@@ -1,6 +1,6 @@
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 import { describe, expect, it } from 'vitest'
-import type { Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
 import { eventsBetween, eventText } from './table-events.ts'
 
 const groupId = '01a1fcd2-88e0-7194-bb37-6bb21f54ddbf'

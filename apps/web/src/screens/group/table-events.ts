@@ -1,8 +1,8 @@
 // The events between two snapshots of the table: who joined, and what friends ordered. Pure.
 
-import type { Member } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,8 +1,8 @@
 // Confirming one dish of an order as it is: a guessed price, or the one of several that fitted.
 
+import type { Order } from '@tablemate/contract/orders.ts'
+import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { useState } from 'react'
-import type { Order } from '#contract/orders.ts'
-import { notRefused } from '#domain/orders/order.ts'
 import { showFailure } from './order-form/outcome.ts'
 import { saveChange } from './order-form/save-change.ts'
 

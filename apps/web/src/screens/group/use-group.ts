@@ -1,8 +1,8 @@
 // The live table together with this phone's member.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { useEffect, useState } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
 import { refetchTable } from '../../api/cache.ts'
 import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 

@@ -1,7 +1,7 @@
 // At a restaurant with a menu the screen begins with it, and the voice panel opens from the bottom bar.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import { useState } from 'react'
-import type { Table } from '#contract/live.ts'
 import type { MenuPlace, MenuState } from './menu/menu-section.tsx'
 
 /** `own`: the members that this phone orders for. */

@@ -1,7 +1,7 @@
 // Which order form is open, if any, and where the focus goes when it closes.
 
+import type { Order } from '@tablemate/contract/orders.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Order } from '#contract/orders.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import { findPlaced } from '../../outbox/tabs.ts'
 import { problemText } from '../../text/problems.ts'

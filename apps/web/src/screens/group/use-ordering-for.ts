@@ -1,7 +1,7 @@
 // The member that this phone orders for: one of its own members, or a guest of the table.
 
+import type { Member } from '@tablemate/contract/groups.ts'
 import { useState } from 'react'
-import type { Member } from '#contract/groups.ts'
 import { findOwnMembers, storeMembership } from '../../device/membership.ts'
 import { forgetStored, readStored, store } from '../../device/storage.ts'
 

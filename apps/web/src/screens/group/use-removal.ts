@@ -1,6 +1,6 @@
 // Cancels one of the diner's own orders after a question in place.
 
-import { cancelOrder, type Order } from '#contract/orders.ts'
+import { cancelOrder, type Order } from '@tablemate/contract/orders.ts'
 import { dropOrder } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'

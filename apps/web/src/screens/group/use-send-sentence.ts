@@ -1,8 +1,8 @@
 // Sends one spoken or typed sentence, announces its result on the screen, and offers what it asks for besides dishes.
 
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 import { useState } from 'react'
-import type { Table } from '#contract/live.ts'
-import type { Order } from '#contract/orders.ts'
 import * as texts from '../../text/texts.ts'
 import { dishesText } from './table-events.ts'
 import type { useUndoable } from './use-undoable.ts'

@@ -1,7 +1,7 @@
 // Events of the table, each shown for a moment and announced to screen readers.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Table } from '#contract/live.ts'
 import { eventsBetween, eventText, type TableEvent } from './table-events.ts'
 
 export interface Announcement {

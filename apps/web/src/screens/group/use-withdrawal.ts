@@ -1,6 +1,6 @@
 // The actions for an order that is still on this phone: withdraw it after a question in its card, or send it again.
 
-import type { SentItem } from '#domain/menu/menu-price.ts'
+import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
 import { outbox } from '../../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,7 +1,7 @@
 // For a phone that has already joined the table: continue as one of its members, or join as a further one.
 
+import type { Member } from '@tablemate/contract/groups.ts'
 import { useLocation } from 'wouter'
-import type { Member } from '#contract/groups.ts'
 import { storeMembership } from '../../device/membership.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { paths } from '../../paths.ts'

@@ -1,9 +1,9 @@
 // Finds the table of a code. After too many wrong codes from its address, the browser must solve a proof of work first
 // (docs/decisions/0025).
 
-import type { ReplyOf } from '#contract/endpoint.ts'
-import { findGroupByCode } from '#contract/groups.ts'
-import type { Challenge } from '#domain/proof-of-work.ts'
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { findGroupByCode } from '@tablemate/contract/groups.ts'
+import type { Challenge } from '@tablemate/domain/proof-of-work.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem } from '../../api/call-problem.ts'
 

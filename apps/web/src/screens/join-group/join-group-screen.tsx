@@ -1,7 +1,7 @@
 // The screen for joining a table: a code, the table that it belongs to, and a name.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { useEffect, useId } from 'react'
-import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'

@@ -1,11 +1,11 @@
 // Joining by a code.
 
+import { findGroupByCode } from '@tablemate/contract/groups.ts'
+import { problem, respond } from '@tablemate/test/components/fake-api.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { findGroupByCode } from '#contract/groups.ts'
-import { problem, respond } from '../../../../test/components/fake-api.ts'
-import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
-import { tableOf } from '../../../../test/components/table.ts'
 
 test('the error of a wrong code is gone as soon as another code is typed', async () => {
   dismissNotices()

@@ -1,7 +1,7 @@
 // Reads the code field, which may contain a code, a code with spaces or dashes, a link, or a message with a code.
 
-import { isGroupCode, tidyCode } from '#domain/groups/group-code.ts'
-import * as limits from '#domain/limits.ts'
+import { isGroupCode, tidyCode } from '@tablemate/domain/groups/group-code.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 
 /** The parameters of a group's link. */
 export interface GroupLink {

@@ -1,10 +1,10 @@
 // Finds the table of a code and joins it under a name, or returns to it if this phone has joined it before.
 
+import { getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
+import { isGroupCode } from '@tablemate/domain/groups/group-code.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useSearchParams } from 'wouter'
-import { getMembers, joinGroup, type Member } from '#contract/groups.ts'
-import { isGroupCode } from '#domain/groups/group-code.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'

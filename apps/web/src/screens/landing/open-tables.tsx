@@ -1,9 +1,9 @@
 // The links to the open tables, with names from the phone's store, so that they also work offline.
 
+import type { Group } from '@tablemate/contract/groups.ts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Group } from '#contract/groups.ts'
 import { findTable } from '../../api/cache.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { paths } from '../../paths.ts'

@@ -1,8 +1,8 @@
 // The restaurant's menu beneath its offer, by category and in the restaurant's currency. It is read-only.
 
-import type { MenuItem } from '#contract/menu.ts'
-import { groupBy } from '#domain/group-by.ts'
-import { dishTextsIn } from '#domain/menu/translations.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { dishTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
 import { useApproximateAmount } from '../../parts/currency/use-approximate-amount.ts'
 import { OriginalName } from '../../parts/original-name.tsx'

@@ -1,10 +1,10 @@
 // The offer's text, its restaurant and its validity.
 
+import type { OfferPage } from '@tablemate/contract/offers.ts'
+import { lastDayOf } from '@tablemate/domain/offers/campaign.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
 import { CalendarDays, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { OfferPage } from '#contract/offers.ts'
-import { lastDayOf } from '#domain/offers/campaign.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
 import { OfferBadge } from '../../parts/offer-badge.tsx'
 import { OfferImage } from '../../parts/offer-image.tsx'
 import { calendarDate } from '../../text/format.ts'

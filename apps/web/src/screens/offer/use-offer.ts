@@ -1,8 +1,8 @@
 // Fetches an offer and its restaurant's menu once. The page has no table, so nothing updates it live.
 
+import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
+import { getOffer, type OfferPage } from '@tablemate/contract/offers.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { getMenu, type MenuItem } from '#contract/menu.ts'
-import { getOffer, type OfferPage } from '#contract/offers.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 

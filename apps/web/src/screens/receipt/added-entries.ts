@@ -1,9 +1,9 @@
 // The entries of what the bill adds to the dishes: tax, service fee and tip, with their rates.
 
-import type { Bill } from '#contract/bills.ts'
-import { includedTax } from '#domain/bill/bill-total.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { type Minor, payableStep } from '#domain/money.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import { includedTax } from '@tablemate/domain/bill/bill-total.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { type Minor, payableStep } from '@tablemate/domain/money.ts'
 import { money, percent, rate } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'

@@ -1,8 +1,8 @@
 // What the table's receipt says about the bill: every dish, what is added, and the total.
 
-import type { Table } from '#contract/live.ts'
-import { groupBy } from '#domain/group-by.ts'
-import { owedItems } from '#domain/orders/order.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { owedItems } from '@tablemate/domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

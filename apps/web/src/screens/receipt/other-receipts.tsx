@@ -1,7 +1,7 @@
 // Links to the table's other receipts that concern this phone: of its own members, of those it paid for, and of the table.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import { Link } from 'wouter'
-import type { Table } from '#contract/live.ts'
 import { findOwnMembers } from '../../device/membership.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'

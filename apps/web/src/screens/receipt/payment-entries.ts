@@ -1,7 +1,7 @@
 // What a receipt says about its payments: own tips, the sum, who paid and how, and what is still due.
 
-import type { Table } from '#contract/live.ts'
-import type { Payment } from '#contract/payments.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
 import { isDemoPaid } from '../../parts/demo-paid.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'

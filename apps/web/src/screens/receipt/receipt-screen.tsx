@@ -1,6 +1,6 @@
 // A member's receipt, or the table's: on the screen, in print, as a text or a picture. It lives as long as the table.
 
-import type { Table } from '#contract/live.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
+import { paidTable } from '@tablemate/test/bill/paid-table.ts'
 import { describe, expect, it } from 'vitest'
-import { paidTable } from '../../../../test/bill/paid-table.ts'
 import { receiptOf } from './receipt.ts'
 import { receiptText } from './receipt-text.ts'
 

@@ -1,6 +1,6 @@
 // The receipt of a member, or of the whole table, from the data of the table. Screen, text and picture show the same entries.
 
-import type { Table } from '#contract/live.ts'
+import type { Table } from '@tablemate/contract/live.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'

@@ -1,8 +1,8 @@
 // What a member's receipt says about their share: dishes and fractions of shared ones, or their part of everything.
 
-import type { Table } from '#contract/live.ts'
-import { type PartOfAll, shareLines } from '#domain/bill/share-lines.ts'
-import { payableStep } from '#domain/money.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import { type PartOfAll, shareLines } from '@tablemate/domain/bill/share-lines.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import { dishText } from '../../parts/dish-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,9 +1,9 @@
 // The card of one campaign: offer, status, cost, views and clicks, with its actions.
 
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import { billingCurrency } from '@tablemate/domain/offers/campaign-price.ts'
+import { campaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
 import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
-import type { Campaign } from '#contract/campaigns.ts'
-import { billingCurrency } from '#domain/offers/campaign-price.ts'
-import { campaignStatus } from '#domain/offers/campaign-status.ts'
 import { offerLabel } from '../../parts/offer-label.ts'
 import { paths } from '../../paths.ts'
 import { count, money } from '../../text/format.ts'

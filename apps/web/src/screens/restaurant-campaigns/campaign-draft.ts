@@ -1,16 +1,16 @@
 // The form values of a campaign, and their conversion to the request body.
 
-import type { Campaign } from '#contract/campaigns.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import {
   type CampaignDuration,
   defaultCampaignDuration,
   defaultTargetRadius,
   type OfferType,
   type TargetRadius,
-} from '#domain/offers/campaign.ts'
-import { hasOfferValue } from '#domain/offers/offer-value.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
+} from '@tablemate/domain/offers/campaign.ts'
+import { hasOfferValue } from '@tablemate/domain/offers/offer-value.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
 import { readPrice } from '../../parts/read-price.ts'
 import { typedAmount } from '../../text/format.ts'
 

@@ -1,8 +1,8 @@
 // Formats the figures of a campaign: click rate, kilometres, duration, dates.
 
-import type { Campaign } from '#contract/campaigns.ts'
-import { type CampaignDuration, lastDayOf } from '#domain/offers/campaign.ts'
-import { dayIn } from '#domain/places/zoned-day.ts'
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import { type CampaignDuration, lastDayOf } from '@tablemate/domain/offers/campaign.ts'
+import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
 import { language, number } from '../../text/en/locale.ts'
 import { calendarDate } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,9 +1,14 @@
 // The form of a campaign: offer, radius, dates, and a summary of the cost.
 
-import type { Campaign } from '#contract/campaigns.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { type CampaignDuration, campaignDurations, offerTypes, targetRadii } from '#domain/offers/campaign.ts'
-import { hasOfferValue } from '#domain/offers/offer-value.ts'
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import {
+  type CampaignDuration,
+  campaignDurations,
+  offerTypes,
+  targetRadii,
+} from '@tablemate/domain/offers/campaign.ts'
+import { hasOfferValue } from '@tablemate/domain/offers/offer-value.ts'
 import { number } from '../../text/en/locale.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 // The list of campaigns, newest first. The form of the edited campaign replaces its card.
 
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
-import type { Campaign } from '#contract/campaigns.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import * as texts from '../../text/texts.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignForm } from './campaign-form.tsx'

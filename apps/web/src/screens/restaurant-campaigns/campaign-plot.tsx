@@ -1,8 +1,8 @@
 // A collapsible chart of the views and clicks of one campaign by day, fetched when it is opened.
 
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Campaign } from '#contract/campaigns.ts'
 import { Plot } from '../../parts/portal/plot.tsx'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,11 +1,11 @@
 // Validates the form of a campaign against the server's own limits, with an error text for each field.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isImageAddress } from '@tablemate/domain/offers/image-address.ts'
+import { hasOfferValue, offerValueFault } from '@tablemate/domain/offers/offer-value.ts'
+import { isPlainText, isVisible, lengthOf } from '@tablemate/domain/plain-text.ts'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CurrencyCode } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { isImageAddress } from '#domain/offers/image-address.ts'
-import { hasOfferValue, offerValueFault } from '#domain/offers/offer-value.ts'
-import { isPlainText, isVisible, lengthOf } from '#domain/plain-text.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as texts from '../../text/texts.ts'
 import { type Draft, readOfferValue } from './campaign-draft.ts'

@@ -1,9 +1,9 @@
 // The cost of a campaign according to the form's current values. The server computes the binding cost.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import { type CampaignDuration, readDay } from '#domain/offers/campaign.ts'
-import { billingCurrency, campaignPrice } from '#domain/offers/campaign-price.ts'
-import { addDays } from '#domain/places/zoned-day.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { type CampaignDuration, readDay } from '@tablemate/domain/offers/campaign.ts'
+import { billingCurrency, campaignPrice } from '@tablemate/domain/offers/campaign-price.ts'
+import { addDays } from '@tablemate/domain/places/zoned-day.ts'
 import { calendarDate, money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { durationLabel } from './campaign-figures.ts'

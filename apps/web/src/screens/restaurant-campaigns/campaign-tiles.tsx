@@ -1,8 +1,8 @@
 // The totals of all campaigns, in four figures.
 
-import type { Campaign } from '#contract/campaigns.ts'
-import type { RatedCurrencyCode } from '#domain/currency.ts'
-import { billingCurrency } from '#domain/offers/campaign-price.ts'
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import type { RatedCurrencyCode } from '@tablemate/domain/currency.ts'
+import { billingCurrency } from '@tablemate/domain/offers/campaign-price.ts'
 import { count, money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { clickRate } from './campaign-figures.ts'

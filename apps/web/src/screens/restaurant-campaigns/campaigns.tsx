@@ -1,7 +1,7 @@
 // The restaurant's campaigns in each state: loading, failed, empty, or the totals with the list.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { Megaphone } from 'lucide-react'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'

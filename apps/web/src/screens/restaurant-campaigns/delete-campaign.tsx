@@ -1,8 +1,8 @@
 // Deletes a campaign after a confirmation. "Keep It" has the focus, so a double tap deletes nothing.
 
+import { type Campaign, deleteCampaign } from '@tablemate/contract/campaigns.ts'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Campaign, deleteCampaign } from '#contract/campaigns.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { sentenceFor } from '../../text/problems.ts'

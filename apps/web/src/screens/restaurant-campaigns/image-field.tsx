@@ -1,7 +1,7 @@
 // The URL of a campaign's image, with a preview that only the browser fetches: our server never fetches an image.
 
+import { isImageAddress } from '@tablemate/domain/offers/image-address.ts'
 import { type InputHTMLAttributes, type Ref, useEffect, useState } from 'react'
-import { isImageAddress } from '#domain/offers/image-address.ts'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 

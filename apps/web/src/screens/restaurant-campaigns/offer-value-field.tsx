@@ -1,7 +1,7 @@
 // The field for an offer's value: percent, or an amount in the campaign's currency.
 
+import { type CurrencyCode, symbolOf } from '@tablemate/domain/currency.ts'
 import type { InputHTMLAttributes, Ref } from 'react'
-import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 

@@ -1,6 +1,6 @@
 // The badge with the status of a campaign.
 
-import type { CampaignStatus } from '#domain/offers/campaign-status.ts'
+import type { CampaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
 import * as texts from '../../text/texts.ts'
 
 export function StatusBadge({ status }: { status: CampaignStatus }) {

@@ -1,8 +1,8 @@
 // State and submission of the campaign form, for a new or an existing campaign. Typed values survive until they are saved.
 
+import { type Campaign, changeCampaign, createCampaign } from '@tablemate/contract/campaigns.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
-import { type Campaign, changeCampaign, createCampaign } from '#contract/campaigns.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { intentKey } from '../../api/idempotency.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'

@@ -1,8 +1,8 @@
 // The restaurant's campaigns, and pausing and resuming one. They are fetched when the screen opens or is returned to,
 // because views and clicks change meanwhile.
 
+import { type Campaign, changeCampaign, getCampaigns } from '@tablemate/contract/campaigns.ts'
 import { useState } from 'react'
-import { type Campaign, changeCampaign, getCampaigns } from '#contract/campaigns.ts'
 import { cache } from '../../api/cache.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { type Loaded, useLoaded } from '../../api/loaded.ts'

@@ -1,7 +1,7 @@
 // Fetches the views and clicks of a campaign by day when its chart is opened.
 
+import { type Campaign, getCampaignStatistics } from '@tablemate/contract/campaigns.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type Campaign, getCampaignStatistics } from '#contract/campaigns.ts'
 import { cache } from '../../api/cache.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'

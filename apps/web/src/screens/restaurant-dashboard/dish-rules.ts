@@ -1,10 +1,10 @@
 // Validates a typed dish against the server's own limits.
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { type Allergen, allergens } from '#domain/menu/allergens.ts'
-import { payableStep } from '#domain/money.ts'
-import { faultsOf } from '#menu-reader/row-faults.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { type Allergen, allergens } from '@tablemate/domain/menu/allergens.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
+import { faultsOf } from '@tablemate/menu-reader/row-faults.ts'
 import { readPrice } from '../../parts/read-price.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,8 +1,8 @@
 // The restaurant's dashboard: figures, menu, and links to rarely needed screens.
 
 import '../../portal.css'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { needsTaxAnswer } from '#domain/bill/restaurant-rates.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { needsTaxAnswer } from '@tablemate/domain/bill/restaurant-rates.ts'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'

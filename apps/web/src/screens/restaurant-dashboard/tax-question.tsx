@@ -1,9 +1,9 @@
 // Asks accounts that have not answered how their prices include tax: those created before the question existed, and those
 // whose tax is added without a stated rate.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { ratesOfRestaurant } from '@tablemate/domain/bill/restaurant-rates.ts'
 import { useController } from 'react-hook-form'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../parts/rates/read-rate.ts'

@@ -1,6 +1,6 @@
 // The dashboard's statistics, polled every 30 seconds while visible, and fetched when the screen is returned to.
 
-import { getStatistics, type Statistics } from '#contract/statistics.ts'
+import { getStatistics, type Statistics } from '@tablemate/contract/statistics.ts'
 import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'

@@ -1,9 +1,9 @@
 // The form of the tax question. It starts with the restaurant's rates, else with the usual ones of its region.
 
+import { changeOwnRestaurant, type OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { suggestTax } from '@tablemate/domain/bill/restaurant-rates.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { changeOwnRestaurant, type OwnRestaurant } from '#contract/restaurants.ts'
-import { suggestTax } from '#domain/bill/restaurant-rates.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { describedRates, type OwnRates, ratesBody } from '../../parts/portal/rates-body.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'

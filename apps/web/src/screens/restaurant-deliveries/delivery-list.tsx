@@ -1,7 +1,7 @@
 // A list of deliveries, shown in steps, with their actions.
 
-import type { Delivery, Destination } from '#contract/deliveries.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { Delivery, Destination } from '@tablemate/contract/deliveries.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { destinationOf } from '../../parts/portal/deliveries/delivery-text.ts'
 import type { DeliveryCalls } from '../../parts/portal/deliveries/use-delivery-calls.ts'
 import { focusIfLost } from '../../parts/portal/focus-if-lost.ts'

@@ -1,9 +1,9 @@
 // One delivery: its order, its state in words, a difference of the totals, and what can be done about it.
 
+import type { Delivery } from '@tablemate/contract/deliveries.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { DeliveryState } from '@tablemate/domain/delivery/delivery.ts'
 import { CircleAlert, CircleCheck, Clock, Hand, type LucideIcon, Replace } from 'lucide-react'
-import type { Delivery } from '#contract/deliveries.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { DeliveryState } from '#domain/delivery/delivery.ts'
 import { DeliveryActions } from '../../parts/portal/deliveries/delivery-actions.tsx'
 import { deliveryName, faultOf, type NamedDestination } from '../../parts/portal/deliveries/delivery-text.ts'
 import { useNow } from '../../parts/use-now.ts'

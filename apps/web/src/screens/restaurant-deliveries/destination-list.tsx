@@ -1,9 +1,9 @@
 // What receives orders besides the board, each with its counts of the last 24 hours and its last confirmation.
 
+import type { Destination } from '@tablemate/contract/deliveries.ts'
+import type { DestinationKind } from '@tablemate/domain/delivery/delivery.ts'
 import { type LucideIcon, Plug, Printer, Webhook } from 'lucide-react'
 import { Link } from 'wouter'
-import type { Destination } from '#contract/deliveries.ts'
-import type { DestinationKind } from '#domain/delivery/delivery.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { paths } from '../../paths.ts'

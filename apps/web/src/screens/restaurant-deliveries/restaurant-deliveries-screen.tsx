@@ -2,7 +2,7 @@
 // latest.
 
 import '../../portal.css'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { type Deliveries, useDeliveries } from '../../parts/portal/deliveries/use-deliveries.ts'
 import { useDeliveryCalls } from '../../parts/portal/deliveries/use-delivery-calls.ts'
 import { showSignedOut } from '../../parts/portal/portal-call.ts'

@@ -1,16 +1,16 @@
 // The fields of the interest form, section by section.
 
-import { type ReactNode, useId } from 'react'
-import * as limits from '#domain/limits.ts'
-import { isPlainText, lengthOf } from '#domain/plain-text.ts'
-import { isEmailLike, isPhoneLike } from '#domain/restaurants/contact.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPlainText, lengthOf } from '@tablemate/domain/plain-text.ts'
+import { isEmailLike, isPhoneLike } from '@tablemate/domain/restaurants/contact.ts'
 import {
   averageOrderValues,
   currentPosSystems,
   interestFeatures,
   restaurantTypes,
   seatingCapacities,
-} from '#domain/restaurants/interest.ts'
+} from '@tablemate/domain/restaurants/interest.ts'
+import { type ReactNode, useId } from 'react'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as texts from '../../text/texts.ts'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'

@@ -1,9 +1,9 @@
 // Sends the interest form exactly once, however often it is submitted. The form keeps its values after a failure.
 
+import { declareInterest } from '@tablemate/contract/interest.ts'
+import type { InterestFeature } from '@tablemate/domain/restaurants/interest.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { declareInterest } from '#contract/interest.ts'
-import type { InterestFeature } from '#domain/restaurants/interest.ts'
 import { call } from '../../api/call.ts'
 import { intentKey } from '../../api/idempotency.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'

@@ -1,7 +1,7 @@
 // Shows why the server refused a login or sign-up: at the fields, and in a toast. Source: spec.md, section 8.
 
+import type { FieldProblem } from '@tablemate/contract/problem.ts'
 import type { UseFormReturn } from 'react-hook-form'
-import type { FieldProblem } from '#contract/problem.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import * as portal from '../../parts/portal/show-failure.ts'
 import { problemText } from '../../text/problems.ts'

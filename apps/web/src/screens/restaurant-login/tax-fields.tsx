@@ -1,8 +1,8 @@
 // The tax fields of the sign-up, preset to what is usual in the region until the owner changes them.
 
+import { suggestTax } from '@tablemate/domain/bill/restaurant-rates.ts'
 import { useEffect } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import { suggestTax } from '#domain/bill/restaurant-rates.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'

@@ -1,11 +1,11 @@
 // One form for login and sign-up. The form keeps its values after a failure.
 
+import { logIn, signUp } from '@tablemate/contract/restaurants.ts'
+import type { RatedCurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import type { Evidence } from '@tablemate/domain/places/detect-currency.ts'
 import { useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
-import { logIn, signUp } from '#contract/restaurants.ts'
-import type { RatedCurrencyCode } from '#domain/currency.ts'
-import type { Language } from '#domain/languages.ts'
-import type { Evidence } from '#domain/places/detect-currency.ts'
 import { call } from '../../api/call.ts'
 import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'

@@ -1,7 +1,7 @@
 // Describes the chosen point of sale: what it does with the orders, what works without it, and its documentation.
 
+import { type PosProvider, posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { ChefHat, ExternalLink, Printer, Send, Webhook } from 'lucide-react'
-import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'

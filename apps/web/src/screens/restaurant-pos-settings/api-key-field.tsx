@@ -1,6 +1,6 @@
 // The write-only API key: the server never returns it. Shows its label, the state of the stored key, and its removal.
 
-import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
+import { type PosProvider, posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { FieldText } from '../../text/en/portal/pos-providers.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'

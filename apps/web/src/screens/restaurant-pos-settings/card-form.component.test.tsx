@@ -1,11 +1,11 @@
 // The form of card payments: the switch of the demo.
 
+import { type CardSettings, changeCardSettings } from '@tablemate/contract/card-payments.ts'
+import { respond } from '@tablemate/test/components/fake-api.ts'
+import { button } from '@tablemate/test/components/find.ts'
+import { show } from '@tablemate/test/components/show.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type CardSettings, changeCardSettings } from '#contract/card-payments.ts'
-import { respond } from '../../../../test/components/fake-api.ts'
-import { button } from '../../../../test/components/find.ts'
-import { show } from '../../../../test/components/show.tsx'
 import '../../portal.css'
 import { CardForm } from './card-form.tsx'
 

@@ -1,8 +1,8 @@
 // The form of card payments. Key and secret start empty, because the server never returns them.
 
+import type { CardSettings } from '@tablemate/contract/card-payments.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { CardSettings } from '#contract/card-payments.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { onOrOff, useSaveChanges } from '../../parts/portal/use-save-changes.tsx'

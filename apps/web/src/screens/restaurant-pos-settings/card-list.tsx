@@ -1,7 +1,7 @@
 // The card payments of the last 24 hours, with a button that gives the money back. It asks first.
 
+import type { OwnCardPayment } from '@tablemate/contract/card-payments.ts'
 import { useState } from 'react'
-import type { OwnCardPayment } from '#contract/card-payments.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../parts/portal/section-failed.tsx'

@@ -1,7 +1,7 @@
 // The section of card payments: their settings with the status of the key, and the payments of the evening.
 
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { currenciesWithoutCards } from '#domain/payments/card-payment.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { currenciesWithoutCards } from '@tablemate/domain/payments/card-payment.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../parts/portal/section-failed.tsx'
 import * as texts from '../../text/texts.ts'

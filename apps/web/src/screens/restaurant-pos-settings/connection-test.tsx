@@ -1,7 +1,7 @@
 // The button that tests a saved connection, with the result in words.
 
+import type { TestResult } from '@tablemate/contract/pos.ts'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { TestResult } from '#contract/pos.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ConnectionTestState } from './use-connection-test.ts'

@@ -1,8 +1,8 @@
 // The form with the settings of the point of sale and the webhook, beside a description of the chosen provider.
 
-import type { PosSettings } from '#contract/pos.ts'
-import { needsKey } from '#domain/pos/pos-ability.ts'
-import { fallbackPosProviders, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
+import type { PosSettings } from '@tablemate/contract/pos.ts'
+import { needsKey } from '@tablemate/domain/pos/pos-ability.ts'
+import { fallbackPosProviders, posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,8 +1,8 @@
 // Validates the form by the server's own rules, except that only the server resolves a webhook's host name.
 
-import * as limits from '#domain/limits.ts'
-import { isPlainLine, lengthOf } from '#domain/plain-text.ts'
-import { faultOfAddress } from '#domain/restaurants/public-address.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPlainLine, lengthOf } from '@tablemate/domain/plain-text.ts'
+import { faultOfAddress } from '@tablemate/domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import * as texts from '../../text/texts.ts'
 import type { Values } from './use-pos-form.ts'

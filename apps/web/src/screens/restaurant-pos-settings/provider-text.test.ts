@@ -1,8 +1,8 @@
 // What the page says about each point of sale follows from what it does with our orders (docs/decisions/0031).
 
+import { orderProvidersOf, type PosAbility, posAbility } from '@tablemate/domain/pos/pos-ability.ts'
+import { posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { expect, test } from 'vitest'
-import { orderProvidersOf, type PosAbility, posAbility } from '#domain/pos/pos-ability.ts'
-import { posProviders } from '#domain/restaurants/pos-providers.ts'
 import { providers } from '../../text/texts.ts'
 import { providerText } from './provider-text.ts'
 

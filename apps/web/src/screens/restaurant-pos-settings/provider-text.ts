@@ -1,6 +1,6 @@
 // What a point of sale does with our orders, and its names for key and location.
 
-import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import type { PosProvider } from '@tablemate/domain/restaurants/pos-providers.ts'
 import * as texts from '../../text/texts.ts'
 
 /** `orderProviders`: those to which this server sends orders. */

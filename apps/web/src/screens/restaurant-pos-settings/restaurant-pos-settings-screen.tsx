@@ -1,8 +1,8 @@
 // The screen with the status and settings of the restaurant's point of sale, and of its card payments.
 
 import '../../portal.css'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { EyeOff } from 'lucide-react'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'

@@ -1,6 +1,6 @@
 // The fields for Square's own events: the URL to enter at Square, and the key that verifies them.
 
-import type { PosSettings } from '#contract/pos.ts'
+import type { PosSettings } from '@tablemate/contract/pos.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
 import * as texts from '../../text/texts.ts'
 import { PasswordField } from '../../ui/password-field.tsx'

@@ -1,11 +1,11 @@
 // The saved status of the point of sale, not the unsaved values of the form: what is stored, and whether the provider has
 // accepted a test or an order.
 
+import type { PosSettings } from '@tablemate/contract/pos.ts'
+import { needsKey } from '@tablemate/domain/pos/pos-ability.ts'
+import { posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { KeyRound, Plug, Unplug } from 'lucide-react'
 import { useId } from 'react'
-import type { PosSettings } from '#contract/pos.ts'
-import { needsKey } from '#domain/pos/pos-ability.ts'
-import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import * as texts from '../../text/texts.ts'
 import { ConfirmedAt } from './confirmed-at.tsx'
 import { ConnectionTest } from './connection-test.tsx'

@@ -7,7 +7,7 @@ import {
   getCardSettings,
   type OwnCardPayment,
   refundCardPayment,
-} from '#contract/card-payments.ts'
+} from '@tablemate/contract/card-payments.ts'
 import { cache } from '../../api/cache.ts'
 import type { CallInput } from '../../api/call.ts'
 import { type Loaded, useLoaded } from '../../api/loaded.ts'

@@ -1,8 +1,8 @@
 // Tests the saved connection to the point of sale, to the webhook or to Stripe.
 
+import { testCardSettings } from '@tablemate/contract/card-payments.ts'
+import { type TestResult, testPosSettings, testWebhook } from '@tablemate/contract/pos.ts'
 import { useState } from 'react'
-import { testCardSettings } from '#contract/card-payments.ts'
-import { type TestResult, testPosSettings, testWebhook } from '#contract/pos.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { duration } from '../../text/format.ts'

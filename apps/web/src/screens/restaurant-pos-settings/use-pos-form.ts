@@ -1,9 +1,9 @@
 // State and submission of the point-of-sale form. The key starts empty, because the server never returns it.
 
+import type { PosSettings } from '@tablemate/contract/pos.ts'
+import { type PosProvider, posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { PosSettings } from '#contract/pos.ts'
-import { type PosProvider, posProviderFacts } from '#domain/restaurants/pos-providers.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { onOrOff, useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../text/texts.ts'

@@ -1,6 +1,6 @@
 // The settings of the restaurant's point of sale, fetched whenever the screen opens: they are the form's initial values.
 
-import { changePosSettings, getPosSettings, type PosSettings } from '#contract/pos.ts'
+import { changePosSettings, getPosSettings, type PosSettings } from '@tablemate/contract/pos.ts'
 import { cache } from '../../api/cache.ts'
 import type { CallInput } from '../../api/call.ts'
 import { type Loaded, useLoaded } from '../../api/loaded.ts'

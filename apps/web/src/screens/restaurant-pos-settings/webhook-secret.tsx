@@ -1,7 +1,7 @@
 // The secret that signs webhooks: created or replaced here, and shown only at that moment.
 
+import { type PosSettings, renewWebhookSecret } from '@tablemate/contract/pos.ts'
 import { useState } from 'react'
-import { type PosSettings, renewWebhookSecret } from '#contract/pos.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
 import { portalCall } from '../../parts/portal/portal-call.ts'

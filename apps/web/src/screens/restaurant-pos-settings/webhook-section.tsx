@@ -1,7 +1,7 @@
 // The webhook: its URL, its status, the secret that signs it, a test, and a short explanation for developers.
 
+import type { PosSettings } from '@tablemate/contract/pos.ts'
 import { ExternalLink } from 'lucide-react'
-import type { PosSettings } from '#contract/pos.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,10 +1,10 @@
 // Sets a new password with the link's token, and signs the owner in.
 
+import { resetPassword } from '@tablemate/contract/password-reset.ts'
 import { Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { resetPassword } from '#contract/password-reset.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { accountRules } from '../../parts/portal/account-rules.ts'

@@ -1,10 +1,10 @@
 // Requests a reset link by mail. A server without mail says so and names a contact.
 
+import { getPasswordReset, requestPasswordReset } from '@tablemate/contract/password-reset.ts'
 import { useQuery } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { getPasswordReset, requestPasswordReset } from '#contract/password-reset.ts'
 import { cache } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { accountRules } from '../../parts/portal/account-rules.ts'

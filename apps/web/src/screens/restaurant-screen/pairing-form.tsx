@@ -1,7 +1,7 @@
 // Pairs this tablet by the owner's code and a name for the owner's list.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { type FormEvent, useId, useState } from 'react'
-import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { Card } from '../../parts/portal/card.tsx'
 import { sentenceFor } from '../../text/problems.ts'

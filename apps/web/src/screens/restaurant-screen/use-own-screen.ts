@@ -1,8 +1,8 @@
 // Whether this tablet is paired, and with which restaurant, according to the server: the session is an HttpOnly cookie.
 
+import type { InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { getOwnScreen, pairScreen } from '@tablemate/contract/paired-screens.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { InputOf, ReplyOf } from '#contract/endpoint.ts'
-import { getOwnScreen, pairScreen } from '#contract/paired-screens.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import type { Pending } from '../../api/loaded.ts'

@@ -1,6 +1,6 @@
 // The members' allergies, at the top of the waiter's list.
 
-import type { Member } from '#contract/groups.ts'
+import type { Member } from '@tablemate/contract/groups.ts'
 import { allergiesText } from '../../parts/allergies-text.ts'
 import * as texts from '../../text/texts.ts'
 

@@ -1,6 +1,6 @@
 // Exports the summary as a file named after the day: as JSON, or as CSV for a spreadsheet.
 
-import { guessedPrices } from '#domain/orders/order.ts'
+import { guessedPrices } from '@tablemate/domain/orders/order.ts'
 import { saveFile } from '../../device/save-file.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'

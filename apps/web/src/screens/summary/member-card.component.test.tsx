@@ -1,10 +1,10 @@
 // A member's orders: one that was not sent is marked as such, on the screen, on paper and at a closed table. Words are text only.
 
+import type { Order } from '@tablemate/contract/orders.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import type { Order } from '#contract/orders.ts'
-import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../test/components/table.ts'
 
 const showAs = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
 

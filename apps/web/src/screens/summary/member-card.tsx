@@ -1,8 +1,8 @@
 // A member's orders and their total.
 
-import type { Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
-import type { MemberSummary } from '#domain/orders/order-summary.ts'
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { MemberSummary } from '@tablemate/domain/orders/order-summary.ts'
 import { allergiesText } from '../../parts/allergies-text.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LazySharedWith } from '../../parts/lazy-order-parts.tsx'

@@ -1,6 +1,6 @@
+import { summarise } from '@tablemate/domain/orders/order-summary.ts'
+import { paidTable } from '@tablemate/test/bill/paid-table.ts'
 import { describe, expect, it, test } from 'vitest'
-import { summarise } from '#domain/orders/order-summary.ts'
-import { paidTable } from '../../../../test/bill/paid-table.ts'
 import { summaryCsv } from './summary-csv.ts'
 import { summaryText } from './summary-text.ts'
 import type { Summary } from './use-summary.ts'

@@ -1,10 +1,10 @@
 // The summary as a table for spreadsheets: each person's part of each dish, of tax, fee and tip. A person's rows add up to
 // their share, and their own tips. Pure.
 
-import type { Bill } from '#contract/bills.ts'
-import { shareLines } from '#domain/bill/share-lines.ts'
-import { type CsvNumber, csvAmount, csvLine } from '#domain/csv.ts'
-import { type Minor, payableStep } from '#domain/money.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import { shareLines } from '@tablemate/domain/bill/share-lines.ts'
+import { type CsvNumber, csvAmount, csvLine } from '@tablemate/domain/csv.ts'
+import { type Minor, payableStep } from '@tablemate/domain/money.ts'
 import * as texts from '../../text/texts.ts'
 import type { Summary } from './use-summary.ts'
 

@@ -1,7 +1,7 @@
 // The list that this phone last showed to the waiter, stored until the table ends.
 
+import type { Portion, Remark } from '@tablemate/domain/orders/waiter-list.ts'
 import { useState } from 'react'
-import type { Portion, Remark } from '#domain/orders/waiter-list.ts'
 import { readStored, store } from '../../device/storage.ts'
 
 export interface ShownList {

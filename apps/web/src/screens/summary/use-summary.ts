@@ -1,10 +1,10 @@
 // Sums up the live table with the same function as the server's endpoint.
 
-import type { Bill } from '#contract/bills.ts'
-import type { Group, Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
-import type { Payment } from '#contract/payments.ts'
-import { type OrderSummary, summarise } from '#domain/orders/order-summary.ts'
+import type { Bill } from '@tablemate/contract/bills.ts'
+import type { Group, Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
+import { type OrderSummary, summarise } from '@tablemate/domain/orders/order-summary.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 

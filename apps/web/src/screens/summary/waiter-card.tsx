@@ -1,8 +1,8 @@
 // "For the waiter": all orders of the table in one list. Dishes that are new since the list was last shown come first.
 
+import { oldestFirst } from '@tablemate/domain/orders/order.ts'
+import { changesSince, isSameRemark, portionsOf, remarksOf } from '@tablemate/domain/orders/waiter-list.ts'
 import { Check } from 'lucide-react'
-import { oldestFirst } from '#domain/orders/order.ts'
-import { changesSince, isSameRemark, portionsOf, remarksOf } from '#domain/orders/waiter-list.ts'
 import { timeOfDay } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'

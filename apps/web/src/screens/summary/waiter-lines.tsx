@@ -1,7 +1,7 @@
 // A section of the waiter's list: the dishes with their members' names, and remarks.
 
+import { type Portion, type Remark, waiterList } from '@tablemate/domain/orders/waiter-list.ts'
 import type { ReactNode } from 'react'
-import { type Portion, type Remark, waiterList } from '#domain/orders/waiter-list.ts'
 import * as texts from '../../text/texts.ts'
 import { lineText, peopleText } from './waiter-text.ts'
 

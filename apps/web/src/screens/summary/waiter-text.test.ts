@@ -1,5 +1,5 @@
+import { portionsOf, waiterList } from '@tablemate/domain/orders/waiter-list.ts'
 import { describe, expect, it } from 'vitest'
-import { portionsOf, waiterList } from '#domain/orders/waiter-list.ts'
 import { lineText, peopleText } from './waiter-text.ts'
 
 const names = new Map([

@@ -1,6 +1,6 @@
 // The text of a line for the waiter: "4 × Margherita: 2 well done, 1 gluten free", and below "Ann, Bob 2 × (well done), …".
 
-import type { Modifier, WaiterLine } from '#domain/orders/waiter-list.ts'
+import type { Modifier, WaiterLine } from '@tablemate/domain/orders/waiter-list.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { series } from '../../text/en/locale.ts'
 import { isolate } from '../../text/isolate.ts'

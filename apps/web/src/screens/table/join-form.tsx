@@ -1,9 +1,9 @@
 // The form for the name of a diner who scanned a table's code.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { Users } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useId } from 'react'
 import { useLocation } from 'wouter'
-import * as limits from '#domain/limits.ts'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { tableText } from '../../parts/table-text.ts'

@@ -1,13 +1,13 @@
 // Scanning the code of a table while the phone still sits at another one.
 
+import { leaveGroup } from '@tablemate/contract/groups.ts'
+import { joinTable, scanTable } from '@tablemate/contract/tables.ts'
+import { problem, respond } from '@tablemate/test/components/fake-api.ts'
+import { button } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { leaveGroup } from '#contract/groups.ts'
-import { joinTable, scanTable } from '#contract/tables.ts'
-import { problem, respond } from '../../../../test/components/fake-api.ts'
-import { button } from '../../../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../test/components/table.ts'
 import { findMembership } from '../../device/membership.ts'
 
 /** Opens the screen of table 9 on the phone of Ann, who sits at table 4. */

@@ -1,10 +1,10 @@
 // Joins the party at the scanned table under a name, or starts a separate party.
 
+import { leaveGroup } from '@tablemate/contract/groups.ts'
+import { joinTable } from '@tablemate/contract/tables.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { leaveGroup } from '#contract/groups.ts'
-import { joinTable } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'

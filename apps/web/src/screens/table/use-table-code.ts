@@ -1,9 +1,9 @@
 // Looks up a table's printed code. If this phone has joined the table's party already, it opens the group directly.
 
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { scanTable } from '@tablemate/contract/tables.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import { scanTable } from '#contract/tables.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import type { Pending } from '../../api/loaded.ts'

@@ -1,6 +1,6 @@
 // A dismissed offer to install does not return for 7 days.
 
-import { dayMs } from '#domain/time.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import { readStored, store } from '../../device/storage.ts'
 
 /** Source: spec.md, section 9. */

@@ -1,12 +1,12 @@
 // The offer to install the app: when it comes, that it disturbs nobody, and what its buttons do.
 
+import { button, dialog, heading, nameOfFocused } from '@tablemate/test/components/find.ts'
+import { nextTask } from '@tablemate/test/components/next-task.ts'
+import { dismissNotices, openApp, show } from '@tablemate/test/components/show.tsx'
+import { blockStorage } from '@tablemate/test/components/storage.ts'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { button, dialog, heading, nameOfFocused } from '../../../../test/components/find.ts'
-import { nextTask } from '../../../../test/components/next-task.ts'
-import { dismissNotices, openApp, show } from '../../../../test/components/show.tsx'
-import { blockStorage } from '../../../../test/components/storage.ts'
-import { sitAt, tableOf } from '../../../../test/components/table.ts'
 import { askToInstall, watchInstall } from '../../device/install.ts'
 import { showView } from '../../first-view.ts'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'

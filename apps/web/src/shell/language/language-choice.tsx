@@ -1,7 +1,7 @@
 // The choice of the app's language, applied at once.
 
+import { isLanguage, languageCodes } from '@tablemate/domain/languages.ts'
 import { useState } from 'react'
-import { isLanguage, languageCodes } from '#domain/languages.ts'
 import { changeLanguage } from '../../device/language.ts'
 import { language } from '../../text/en/locale.ts'
 import { languageName } from '../../text/language-name.ts'

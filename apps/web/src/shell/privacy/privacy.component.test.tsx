@@ -1,12 +1,12 @@
 // The privacy notice: a new visitor must accept it once and does not see it again.
 
+import { getOwnScreen } from '@tablemate/contract/paired-screens.ts'
+import { problem, respond } from '@tablemate/test/components/fake-api.ts'
+import { button, dialog, heading, nameOfFocused } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { blockStorage, storageOfOtherTab } from '@tablemate/test/components/storage.ts'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getOwnScreen } from '#contract/paired-screens.ts'
-import { problem, respond } from '../../../../test/components/fake-api.ts'
-import { button, dialog, heading, nameOfFocused } from '../../../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../../../test/components/show.tsx'
-import { blockStorage, storageOfOtherTab } from '../../../../test/components/storage.ts'
 
 const notice = dialog('Data Privacy Notice')
 const accept = button('Accept & Continue')

@@ -1,7 +1,7 @@
 // A sentence for every problem of a call, except those that only owners get (portal/problems.ts). A new problem does not compile
 // until it has a sentence.
 
-import type { OwnersProblem, ProblemName } from '#contract/problem.ts'
+import type { OwnersProblem, ProblemName } from '@tablemate/contract/problem.ts'
 
 /**
  * Problems without a sentence here. Only the join screen gets the first, and only the bill the next two: they have their own texts

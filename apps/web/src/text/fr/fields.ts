@@ -1,6 +1,6 @@
 // The texts beneath invalid fields, by what is wrong. Separate from problems.ts, because most screens have no fields.
 
-import type { FieldProblem } from '#contract/problem.ts'
+import type { FieldProblem } from '@tablemate/contract/problem.ts'
 
 export const fieldText: Record<FieldProblem, string> = {
   required: 'Ce champ est obligatoire.',

@@ -1,6 +1,6 @@
 // How a payment was made, on the bill and on receipts.
 
-import type { Payment } from '#contract/payments.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
 
 export const paymentMethods: Record<Payment['paymentMethod'], string> = {
   demo_card: 'Carte de démo',

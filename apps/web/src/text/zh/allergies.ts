@@ -1,6 +1,6 @@
 // Members' allergies.
 
-import type { Allergen } from '#domain/menu/allergens.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import type { allergies as english, allergiesOf as englishOf } from '../en/allergies.ts'
 import type { Translation } from '../words.ts'
 

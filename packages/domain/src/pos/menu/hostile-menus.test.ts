@@ -1,8 +1,8 @@
 // Whatever a point of sale answers, nothing throws, and each of its dishes is a row or is counted.
 
+import { anyCodePoint } from '@tablemate/test/sampling/any-code-point.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCodePoint } from '../../../../test/sampling/any-code-point.ts'
 import { lengthOf } from '../../plain-text.ts'
 import { assembleMenu } from './assemble-menu.ts'
 import { type MenuProvider, menuProviders, type PosMenu } from './pos-menu.ts'

@@ -1,7 +1,6 @@
 // The menu of a Square location, read from answers that Square's own specification allows.
 
-import { describe, expect, it } from 'vitest'
-import { exampleOf, faultsInFound, faultsInSearch } from '../../../../test/pos-contracts/catalog-check.ts'
+import { exampleOf, faultsInFound, faultsInSearch } from '@tablemate/test/pos-contracts/catalog-check.ts'
 import {
   category,
   dish,
@@ -10,7 +9,8 @@ import {
   modifierList,
   usd,
   variation,
-} from '../../../../test/pos-contracts/square-catalog.ts'
+} from '@tablemate/test/pos-contracts/square-catalog.ts'
+import { describe, expect, it } from 'vitest'
 import type { CurrencyCode } from '../../currency.ts'
 import { assembleMenu } from './assemble-menu.ts'
 import { squareMenu } from './square-menu.ts'

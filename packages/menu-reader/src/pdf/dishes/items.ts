@@ -1,7 +1,7 @@
 // Turns entries into dishes: one for each size, without repeats, with a doubt where another reading is plausible.
 
-import { groupBy } from '#domain/group-by.ts'
-import type { Minor } from '#domain/money.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import type { Place, RawDish, RowDoubt } from '../../menu-reading.ts'
 import { type DecimalSeparator, decimalSeparatorOf, isPriceLike } from '../../prices/price-text.ts'
 import { type LinePart, placesOf } from '../layout/line-parts.ts'

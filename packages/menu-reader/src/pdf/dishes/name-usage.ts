@@ -1,6 +1,6 @@
 // Finds out, over all dishes, how this menu separates a name from a description in the same line.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { ordinalOf } from '../prices/ordinal.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
 

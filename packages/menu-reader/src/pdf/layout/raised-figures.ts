@@ -1,7 +1,7 @@
 // Handles superscripts. Cents stay with their price ("12" with a small "50"); footnotes, allergen numbers and letters
 // are removed.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { TextRun } from './page-text.ts'
 
 /** The runs with raised cents lowered to their price's baseline, and without other superscripts. */

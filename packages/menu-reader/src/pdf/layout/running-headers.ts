@@ -1,6 +1,6 @@
 // Finds text printed at the same position on several pages: running headers, addresses, page numbers.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Line } from './text-lines.ts'
 
 /** The lines that repeat on at least half of the pages, and the name of the house. The first print at the top may be the heading of a long section. */

@@ -2,7 +2,7 @@
 // column and the texts beside it are paired in order, so that the distances are least in all, and where the page has a
 // style for names, few names stay without a price.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Segment } from './segments.ts'
 
 type Rows = readonly (readonly Segment[])[]

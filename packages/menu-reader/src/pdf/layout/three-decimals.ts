@@ -1,8 +1,8 @@
 // Writes prices of currencies with three decimals as those of others are written: "K.D. .750" and "750 fils" become
 // "KWD 0.750" and "0.750 KWD".
 
-import type { CurrencyCode } from '#domain/currency.ts'
-import { costsThousands } from '#domain/menu/price-scale.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { costsThousands } from '@tablemate/domain/menu/price-scale.ts'
 import { filsWords } from '../../prices/minor-unit-words.ts'
 import { isMeasured } from '../prices/lookalikes.ts'
 import type { Row, Word } from './word.ts'

@@ -1,7 +1,7 @@
 // Parses a printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", "95:-", "120/-", "85K", ".75",
 // "12€50", "1 250".
 
-import type { Minor } from '#domain/money.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 
 /** In hundredths of the major unit; null if the text is no amount. */
 export function amountOf(printed: string): Minor | null {

@@ -1,6 +1,6 @@
 // Finds every number of a line that may be a price, and whether its form makes it certain.
 
-import type { Minor } from '#domain/money.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { amountOf } from './amount.ts'
 import { currencySign, signOfHundreds, signOfThousands } from './currency-signs.ts'
 import { isMeasured, isNeverPrice, withoutLookalikes } from './lookalikes.ts'

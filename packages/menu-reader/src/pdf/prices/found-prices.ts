@@ -1,6 +1,6 @@
 // The prices of a line, and helpers for all positions of a price.
 
-import type { Minor } from '#domain/money.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import type { PrintedPrice } from './find-prices.ts'
 import { isSizeName } from './size-words.ts'
 

@@ -1,6 +1,6 @@
 // Finds lines that wrap: the first word of the next line would not have fitted on them.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { LineFeatures } from './line-features.ts'
 
 /** The lines that end for lack of room and not because the text ends. */

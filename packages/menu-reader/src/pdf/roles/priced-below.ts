@@ -1,7 +1,7 @@
 // Finds names whose price is not beside them but below: on its own line, or after the description. The name is the first
 // of the close lines above the price, or the prominent line above the description.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { LineFeatures } from './line-features.ts'
 
 /** `names`: lines whose price follows below. `texts`: lines that end a description with a price. */

@@ -1,7 +1,7 @@
 // Counts what each style is used for on this menu. The styles that usually have prices are those of names. A larger,
 // bolder or rarer style without prices is that of headings.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { isCentred } from '../layout/text-lines.ts'
 import type { LineFeatures } from './line-features.ts'
 import { kindOf, type Role, type RoleKind } from './role.ts'

@@ -1,7 +1,7 @@
 // Recognises variants: lines like "Chicken 12", "Beef 13" are variants of the dish above, not dishes, if they repeat below
 // several names, or if they follow a name without a price in the style of names and are themselves in another style.
 
-import { groupBy } from '#domain/group-by.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { bullet, type LineFeatures } from './line-features.ts'
 
 /** The lines, with variants turned into sizes of the dish above. */

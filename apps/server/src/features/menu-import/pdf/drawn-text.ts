@@ -1,7 +1,7 @@
 // Replays the drawing operators of a PDF page and records the position of every letter. pdf.js's own text extraction loses
 // letter-spacing, fonts and colours, by which people tell names from prices.
 
-import type { PageText, TextRun } from '#menu-reader/pdf/layout/page-text.ts'
+import type { PageText, TextRun } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import { withAccents } from './accents.ts'
 import { areaOf, type Box } from './box.ts'
 import type { DrawnFont } from './font-face.ts'

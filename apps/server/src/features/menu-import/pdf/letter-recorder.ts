@@ -1,6 +1,6 @@
 // Holds the graphics state of a PDF page, which drawing operators change, and records every visible letter.
 
-import type { Turn } from '#menu-reader/pdf/layout/page-text.ts'
+import type { Turn } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import { type Box, containsCentreOf, intersection, transformBox } from './box.ts'
 import { type DrawnFont, type Face, faceOf } from './font-face.ts'
 import type { Letter } from './letter.ts'

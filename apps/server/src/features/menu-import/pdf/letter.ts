@@ -1,6 +1,6 @@
 // One letter as a PDF page shows it.
 
-import type { TextRun, Turn } from '#menu-reader/pdf/layout/page-text.ts'
+import type { TextRun, Turn } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 
 export interface Letter extends TextRun {
   /** The nearest rotation in quarter turns. */

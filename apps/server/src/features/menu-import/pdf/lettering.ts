@@ -1,6 +1,6 @@
 // Finds headings that are pictures, as of ornamental fonts, on pages of text.
 
-import type { PageText, TextRun } from '#menu-reader/pdf/layout/page-text.ts'
+import type { PageText, TextRun } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import { type Box, containsCentreOf } from './box.ts'
 import type { Letter } from './letter.ts'
 

@@ -1,9 +1,9 @@
 // PDFs with passwords: unreadable if opening requires it, readable if only changes do.
 
 import { createHash } from 'node:crypto'
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { readPrintedText } from '@tablemate/test/menu-files/read-printed-text.ts'
 import { expect, test } from 'vitest'
-import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
-import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
 import { UnreadablePdf } from './read-pdf.ts'
 
 test('a PDF that requires a password to open is refused as locked', async () => {

@@ -1,9 +1,9 @@
 // Reads the bytes of a PDF into the text that a person sees on its pages, or into the reason why not.
 
+import { line, type MadePdf, pdfOf, streamOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { readPrintedText } from '@tablemate/test/menu-files/read-printed-text.ts'
+import { scanned } from '@tablemate/test/menu-files/scanned-pdf.ts'
 import { describe, expect, test } from 'vitest'
-import { line, type MadePdf, pdfOf, streamOf } from '../../../../../test/menu-files/made-pdf.ts'
-import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
-import { scanned } from '../../../../../test/menu-files/scanned-pdf.ts'
 import { UnreadablePdf } from './read-pdf.ts'
 
 const dish = line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50')

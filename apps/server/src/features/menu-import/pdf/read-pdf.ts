@@ -1,8 +1,8 @@
 // Extracts the text of a PDF with the position and style of its pieces, or names the reason why not.
 
+import type { FileDoubt } from '@tablemate/menu-reader/menu-reading.ts'
+import type { PageText, TextRun } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import type { FileDoubt } from '#menu-reader/menu-reading.ts'
-import type { PageText, TextRun } from '#menu-reader/pdf/layout/page-text.ts'
 import type { RecognisedPage, RecognisedPages, RecognitionOptions } from '../recognition/recognise-pages.ts'
 import { type DrawnText, drawnText } from './drawn-text.ts'
 import type { DrawnFont } from './font-face.ts'

@@ -1,9 +1,9 @@
 // Menus in Hebrew and Arabic, whose letters a PDF draws from left to right, against the order of reading.
 
+import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { anyLetters, anyLine, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { readPrintedText } from '@tablemate/test/menu-files/read-printed-text.ts'
 import { describe, expect, test } from 'vitest'
-import { readPrintedMenu } from '#menu-reader/pdf/read-menu.ts'
-import { anyLetters, anyLine, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
-import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
 
 /** The letters in drawing order, from left to right. */
 const onPaper = (text: string) =>

@@ -1,8 +1,8 @@
 // Menus with text that is not level: tilted headings, skewed scans, and text that runs in another direction.
 
+import { readPages } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
 import { describe, expect, test } from 'vitest'
-import { readPages } from '#menu-reader/pdf/read-menu.ts'
-import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** A line of text, turned counter-clockwise about its start. */

@@ -1,6 +1,6 @@
 // Rotates a page whose text is printed sideways or upside down.
 
-import type { Turn } from '#menu-reader/pdf/layout/page-text.ts'
+import type { Turn } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import type { Letter } from './letter.ts'
 
 export interface PageLetters {

@@ -1,8 +1,8 @@
 // Reads pages of a PDF that are pictures or outlines: draws them and recognises the text.
 
-import type { Language } from '#domain/languages.ts'
-import * as limits from '#domain/limits.ts'
-import type { PageText } from '#menu-reader/pdf/layout/page-text.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { PageText } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import { textOfLetters } from '../pdf/drawn-text.ts'
 import { drawPage, openPageImages, type PageImage } from './page-images.ts'
 import { recognisedLetters, unsureWords } from './recognised-letters.ts'

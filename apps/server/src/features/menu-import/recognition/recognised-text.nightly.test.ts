@@ -1,9 +1,9 @@
 // Text of pages that are pictures or outlines is recognised with its positions, in a bounded number of pages.
 
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
+import { readPrintedText } from '@tablemate/test/menu-files/read-printed-text.ts'
+import { outlined, picture, scanned } from '@tablemate/test/menu-files/scanned-pdf.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { line, pdfOf } from '../../../../../test/menu-files/made-pdf.ts'
-import { readPrintedText } from '../../../../../test/menu-files/read-printed-text.ts'
-import { outlined, picture, scanned } from '../../../../../test/menu-files/scanned-pdf.ts'
 import { readPdf, UnreadablePdf } from '../pdf/read-pdf.ts'
 import { drawPage, openPageImages } from './page-images.ts'
 import { recognisePages } from './recognise-pages.ts'

@@ -1,7 +1,7 @@
 // A member's allergies: first on the ticket, as text in inverse colours, and asked about before a step if nobody has seen them.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { Check, TriangleAlert } from 'lucide-react'
-import type { Ticket } from '#contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'

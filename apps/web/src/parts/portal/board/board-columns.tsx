@@ -1,7 +1,7 @@
 // The columns of tickets: stacked on a phone, side by side from the width of an upright tablet.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { type ReactNode, useId } from 'react'
-import type { Ticket } from '#contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { ticketKey } from './state/board-state.ts'
 import { type ColumnState, columnStates, columnsOf } from './state/columns.ts'

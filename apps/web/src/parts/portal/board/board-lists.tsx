@@ -1,8 +1,8 @@
 // Two collapsed lists: how many of each dish are still to be made, and the tickets finished in the last two hours.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Ticket } from '#contract/kitchen.ts'
 import { series } from '../../../text/en/locale.ts'
 import { timeOfDay } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'

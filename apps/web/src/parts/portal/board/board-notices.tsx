@@ -1,9 +1,9 @@
 // Notices about the board itself: it is stale, it is silent, or no orders arrive.
 
 import './board.css'
+import type { Ordering } from '@tablemate/contract/ordering.ts'
 import { BellOff, CircleAlert, Volume2, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Ordering } from '#contract/ordering.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'

@@ -1,6 +1,12 @@
 // The event stream of a board: the board's current state, and whether events still arrive.
 
-import { type Board, type BoardChange, boardBeatMs, getBoard, watchBoard } from '#contract/kitchen.ts'
+import {
+  type Board,
+  type BoardChange,
+  boardBeatMs,
+  getBoard,
+  watchBoard,
+} from '@tablemate/contract/kitchen.ts'
 import { addressOf, call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { createListeners } from '../../../device/listeners.ts'

@@ -1,8 +1,8 @@
 // The orders that the point of sale, the webhook or a printer did not take. More than three of them show as a count until it is opened.
 
+import type { Delivery } from '@tablemate/contract/deliveries.ts'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { Delivery } from '#contract/deliveries.ts'
 import * as texts from '../../../text/texts.ts'
 import { DeliveryActions } from '../deliveries/delivery-actions.tsx'
 import { destinationOf, failureOf, faultOf, type NamedDestination } from '../deliveries/delivery-text.ts'

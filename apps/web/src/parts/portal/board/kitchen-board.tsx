@@ -1,7 +1,7 @@
 // The kitchen's board: all tickets by state, for the owner in the portal and for a paired tablet.
 
+import type { Station } from '@tablemate/contract/stations.ts'
 import { useEffect, useState } from 'react'
-import type { Station } from '#contract/stations.ts'
 import * as texts from '../../../text/texts.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'

@@ -1,10 +1,10 @@
 // Dishes that guests wrote themselves: the staff approve each, at the guest's price or another one, or refuse it.
 
+import { decideOffMenu } from '@tablemate/contract/floor.ts'
+import type { OffMenuLine } from '@tablemate/contract/kitchen.ts'
+import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
+import { isPayable, type Minor, payableStep } from '@tablemate/domain/money.ts'
 import { useState } from 'react'
-import { decideOffMenu } from '#contract/floor.ts'
-import type { OffMenuLine } from '#contract/kitchen.ts'
-import { unusualAmong } from '#domain/menu/price-scale.ts'
-import { isPayable, type Minor, payableStep } from '#domain/money.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { money, typedAmount } from '../../../text/format.ts'

@@ -1,7 +1,7 @@
 // Pauses the orders of guests. Every board shows the pause as soon as the server has it.
 
+import { pauseOrdering } from '@tablemate/contract/ordering.ts'
 import { useState } from 'react'
-import { pauseOrdering } from '#contract/ordering.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { problemText } from '../../../text/problems.ts'

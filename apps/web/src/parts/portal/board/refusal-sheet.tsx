@@ -1,10 +1,10 @@
 // Refuses a ticket or some of its dishes, with a reason and an optional message to the guest. Nothing is chosen beforehand, so that
 // a tap on the wrong ticket changes nothing.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { type RefusalReason, refusalReasons } from '@tablemate/domain/kitchen/ticket.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { type FormEvent, useId, useState } from 'react'
-import type { Ticket } from '#contract/kitchen.ts'
-import { type RefusalReason, refusalReasons } from '#domain/kitchen/ticket.ts'
-import * as limits from '#domain/limits.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'

@@ -1,7 +1,7 @@
 // The open requests of guests, above all tickets, each with a button to mark it as done.
 
+import type { GuestRequest } from '@tablemate/contract/kitchen.ts'
 import { BellRing, Droplets, Receipt, Wallet } from 'lucide-react'
-import type { GuestRequest } from '#contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from './ticket-name.ts'

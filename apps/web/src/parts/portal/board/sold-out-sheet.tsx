@@ -1,8 +1,8 @@
 // The dishes that are sold out, each with a button to put it back; a search finds the others, to mark them as sold out.
 
+import { setDishAvailability } from '@tablemate/contract/kitchen.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useState } from 'react'
-import { setDishAvailability } from '#contract/kitchen.ts'
-import type { MenuItem } from '#contract/menu.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { isolate } from '../../../text/isolate.ts'

@@ -1,6 +1,6 @@
 // Chooses the station whose tickets the board shows. Renders nothing for a single station.
 
-import type { Station } from '#contract/stations.ts'
+import type { Station } from '@tablemate/contract/stations.ts'
 import * as texts from '../../../text/texts.ts'
 import type { StationChoice as Choice } from './state/columns.ts'
 

@@ -1,8 +1,8 @@
 // The tickets of the chosen station, with the actions of the staff on them.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { usualLateAfter } from '@tablemate/domain/kitchen/ticket.ts'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Ticket } from '#contract/kitchen.ts'
-import { usualLateAfter } from '#domain/kitchen/ticket.ts'
 import * as texts from '../../../text/texts.ts'
 import { useNow } from '../../use-now.ts'
 import { AllergyQuestion, needsAllergySeen } from './allergy-block.tsx'

@@ -1,8 +1,8 @@
 // One ticket on the board: table, allergies, dishes, and the button that advances it.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { AlarmClock, Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { Ticket } from '#contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,8 +1,8 @@
 // The dishes of a ticket, each with a checkbox button, and the diner's changes marked.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { changedLines, changedNotes } from '@tablemate/domain/kitchen/changed-lines.ts'
 import { Check } from 'lucide-react'
-import type { Ticket } from '#contract/kitchen.ts'
-import { changedLines, changedNotes } from '#domain/kitchen/changed-lines.ts'
 import * as texts from '../../../text/texts.ts'
 
 const words = texts.board

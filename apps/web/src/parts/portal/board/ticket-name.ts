@@ -1,6 +1,6 @@
 // The name of a ticket in a sentence.
 
-import type { Ticket } from '#contract/kitchen.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { tableText } from '../../table-text.ts'
 

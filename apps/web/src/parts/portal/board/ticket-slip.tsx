@@ -1,8 +1,8 @@
 // A printed ticket. A second print says COPY, so that no dish is made twice.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { Ticket } from '#contract/kitchen.ts'
 import { timeOfDay } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { ticketAllergies } from './allergy-block.tsx'

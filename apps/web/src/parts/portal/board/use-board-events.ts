@@ -1,8 +1,8 @@
 // Announces new tickets and requests by sound and to screen readers, and reports to the server which orders are shown.
 
+import { type Board, markSeen, type Ticket } from '@tablemate/contract/kitchen.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type Board, markSeen, type Ticket } from '#contract/kitchen.ts'
-import * as limits from '#domain/limits.ts'
 import { call } from '../../../api/call.ts'
 import * as texts from '../../../text/texts.ts'
 import type { Alarm } from './alarm.ts'

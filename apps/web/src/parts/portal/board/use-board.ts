@@ -1,8 +1,8 @@
 // Keeps the stream of a board open while the board is on the screen, and loads the stations.
 
+import { getStations } from '@tablemate/contract/stations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { getStations } from '#contract/stations.ts'
 import { cache } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { markDeliveriesStaleSoon } from '../deliveries/use-deliveries.ts'

@@ -1,9 +1,15 @@
 // The staff's requests about tickets. Each reply shows at once, and a move can be undone for ten seconds.
 
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import {
+  type GuestRequest,
+  markTicket,
+  moveTicket,
+  settleRequest,
+  type Ticket,
+} from '@tablemate/contract/kitchen.ts'
+import type { TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import { useEffect, useState } from 'react'
-import type { InputOf } from '#contract/endpoint.ts'
-import { type GuestRequest, markTicket, moveTicket, settleRequest, type Ticket } from '#contract/kitchen.ts'
-import type { TicketState } from '#domain/kitchen/ticket.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { sentenceFor } from '../../../text/problems.ts'

@@ -1,6 +1,6 @@
 // The buttons of one delivery: send or print it again, or mark a failed one as dealt with.
 
-import type { Delivery } from '#contract/deliveries.ts'
+import type { Delivery } from '@tablemate/contract/deliveries.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { canRetry, type NamedDestination } from './delivery-text.ts'

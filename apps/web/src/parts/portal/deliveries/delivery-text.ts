@@ -1,6 +1,6 @@
 // A delivery in words.
 
-import type { Delivery, Destination } from '#contract/deliveries.ts'
+import type { Delivery, Destination } from '@tablemate/contract/deliveries.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { hasName, tableText } from '../../table-text.ts'

@@ -1,6 +1,6 @@
 // What was sent to the point of sale, the webhook and the printers, for the owner's screen and for the staff's board.
 
-import { type Delivery, type Destination, getDeliveries } from '#contract/deliveries.ts'
+import { type Delivery, type Destination, getDeliveries } from '@tablemate/contract/deliveries.ts'
 import { cache } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'

@@ -1,7 +1,7 @@
 // Sends a delivery again, prints a ticket again, or marks a delivery as done by hand. The result shows at once.
 
+import { type Delivery, retryDelivery, settleDelivery } from '@tablemate/contract/deliveries.ts'
 import { useState } from 'react'
-import { type Delivery, retryDelivery, settleDelivery } from '#contract/deliveries.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { sentenceFor } from '../../../text/problems.ts'

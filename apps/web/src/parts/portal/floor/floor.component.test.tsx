@@ -1,9 +1,9 @@
 // A party on the floor: what one tap sends to the kitchen, and what closing its table asks.
 
+import { button } from '@tablemate/test/components/find.ts'
+import { show } from '@tablemate/test/components/show.tsx'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button } from '../../../../../test/components/find.ts'
-import { show } from '../../../../../test/components/show.tsx'
 import '../../../portal.css'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
 import { ClosePanel } from './question-panels.tsx'

@@ -1,6 +1,6 @@
 // The members of a party with their dues, and buttons to take payments and remove members.
 
-import type { BoardTable, Ticket } from '#contract/kitchen.ts'
+import type { BoardTable, Ticket } from '@tablemate/contract/kitchen.ts'
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'

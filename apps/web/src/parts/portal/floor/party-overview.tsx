@@ -1,7 +1,7 @@
 // The overview of a party: requests, sums, members, orders and actions.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import type { ReactNode } from 'react'
-import type { Ticket } from '#contract/kitchen.ts'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 // The open requests of a party, each with a button to mark it as done.
 
-import type { GuestRequest } from '#contract/kitchen.ts'
+import type { GuestRequest } from '@tablemate/contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'

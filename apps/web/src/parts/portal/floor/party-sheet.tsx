@@ -1,7 +1,7 @@
 // The sheet of one party: its requests, members and orders, and the staff's actions, one at a time.
 
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Ticket } from '#contract/kitchen.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { Sheet } from '../../../ui/sheet.tsx'

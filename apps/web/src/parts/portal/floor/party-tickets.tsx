@@ -1,6 +1,6 @@
 // The tickets of a party, each with a button that advances it.
 
-import type { Ticket } from '#contract/kitchen.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AllergyBlock } from '../board/allergy-block.tsx'

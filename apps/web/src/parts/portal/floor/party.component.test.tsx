@@ -1,10 +1,10 @@
 // A party's sheet on the floor: what the staff take, undo and release.
 
+import { button } from '@tablemate/test/components/find.ts'
+import { show } from '@tablemate/test/components/show.tsx'
+import { ticket } from '@tablemate/test/restaurants/ticket.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { button } from '../../../../../test/components/find.ts'
-import { show } from '../../../../../test/components/show.tsx'
-import { ticket } from '../../../../../test/restaurants/ticket.ts'
 import { TableCurrency } from '../../currency/currency-provider.tsx'
 import '../../../portal.css'
 import { PartySheet } from './party-sheet.tsx'

@@ -1,10 +1,10 @@
 // Takes a payment: shows the due, asks what was received, where the rest is the tip, and for the method. If the due has changed, it asks for the new amount.
 
+import { type CurrencyCode, decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPayable, type Minor, payableStep } from '@tablemate/domain/money.ts'
 import { Banknote, CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { type CurrencyCode, decimalsOf, symbolOf } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import { isPayable, type Minor, payableStep } from '#domain/money.ts'
 import { money, typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'

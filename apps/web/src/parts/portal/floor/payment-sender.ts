@@ -1,7 +1,7 @@
 // Records a payment that the staff took: the due that was shown and a tip, and only once however often the request is retried.
 
-import { takePayment } from '#contract/floor.ts'
-import type { Minor } from '#domain/money.ts'
+import { takePayment } from '@tablemate/contract/floor.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { call } from '../../../api/call.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKeys } from '../../../api/idempotency.ts'

@@ -1,8 +1,8 @@
 // The restaurant's floor: every seated table with its dues and requests, the parties that left while the kitchen still cooks for
 // them or without paying, and the free tables.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useEffect, useId, useState } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

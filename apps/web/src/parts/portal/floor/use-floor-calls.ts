@@ -1,10 +1,10 @@
 // The staff's requests about a party. A rejection shows a toast and reloads the board.
 
+import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
+import { closeTable, moveParty, sendUnsent, undoPayment } from '@tablemate/contract/floor.ts'
+import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
+import { updateTable } from '@tablemate/contract/tables.ts'
 import { useState } from 'react'
-import { releaseCardPages } from '#contract/card-payments.ts'
-import { closeTable, moveParty, sendUnsent, undoPayment } from '#contract/floor.ts'
-import { staffRemoveMember, staffRenewCode } from '#contract/hosting.ts'
-import { updateTable } from '#contract/tables.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { sentenceFor } from '../../../text/problems.ts'

@@ -1,7 +1,7 @@
 // Buttons that call the waiter, for water or for the bill, each with the time of the call or of its completion.
 
+import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
 import { Check, ConciergeBell, GlassWater, type LucideIcon, ReceiptText } from 'lucide-react'
-import type { OwnRequest } from '#contract/kitchen.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { useCalls } from '../../../parts/use-calls.ts'
 import { timeOfDay } from '../../../text/format.ts'

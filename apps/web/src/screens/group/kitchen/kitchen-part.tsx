@@ -1,6 +1,6 @@
 // The group screen's parts about the kitchen, as one script.
 
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'

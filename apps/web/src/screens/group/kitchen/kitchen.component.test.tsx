@@ -1,13 +1,13 @@
 // What a phone says of each order: sent to the kitchen, not sent, kept until a pause ends, or only on the list for the waiter.
 
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { emit, problem, respond } from '@tablemate/test/components/fake-api.ts'
+import { button } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getMenu } from '#contract/menu.ts'
-import { type Order, placeOrder } from '#contract/orders.ts'
-import { emit, problem, respond } from '../../../../../test/components/fake-api.ts'
-import { button } from '../../../../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../../test/components/table.ts'
 
 const unsent = () => page.getByText('Not sent', { exact: true })
 const alert = () => page.getByRole('alert')

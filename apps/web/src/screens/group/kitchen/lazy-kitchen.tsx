@@ -1,7 +1,7 @@
 // Loads the parts about the kitchen: at once if orders reach the kitchen, else when the page is idle.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import { useEffect, useState } from 'react'
-import type { Table } from '#contract/live.ts'
 import { whenIdle } from '../../../device/when-idle.ts'
 import { lazyOrPlain } from '../../../ui/lazy-or-plain.tsx'
 import type { KitchenPartProps } from './kitchen-part.tsx'

@@ -1,8 +1,8 @@
 // The kitchen's progress with an order, as its diner sees it. Pure.
 
-import type { Table } from '#contract/live.ts'
-import type { Order } from '#contract/orders.ts'
-import { minuteMs } from '#domain/time.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 
 /** In their order. */
 export const stages = ['placed', 'seen', 'preparing', 'ready', 'served'] as const

@@ -1,10 +1,10 @@
 // The orders of the other members, by member, with the kitchen's progress.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { useId } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import type { Order } from '#contract/orders.ts'
-import { groupBy } from '#domain/group-by.ts'
 import { Avatar } from '../../../parts/avatar.tsx'
 import { OrderItems } from '../../../parts/order-items.tsx'
 import { OrderMark } from '../../../parts/order-mark.tsx'

@@ -1,8 +1,8 @@
 // A warning at a dish that contains an allergen of the member it is ordered for, by the restaurant's data.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { TriangleAlert } from 'lucide-react'
-import type { MenuItem } from '#contract/menu.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
 import * as texts from '../../../text/texts.ts'
 

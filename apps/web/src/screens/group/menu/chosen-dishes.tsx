@@ -1,6 +1,6 @@
 // The dishes chosen so far, including dishes that are not on the menu.
 
-import type { Allergen } from '#domain/menu/allergens.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { OriginalName } from '../../../parts/original-name.tsx'

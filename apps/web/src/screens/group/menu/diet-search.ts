@@ -1,8 +1,8 @@
 // Reads diets and allergens in a search of the menu: "vegan", "gluten free", "ohne Milch". Pure.
 
-import type { MenuItem } from '#contract/menu.ts'
-import { type Allergen, allergens } from '#domain/menu/allergens.ts'
-import { withoutAccents } from '#domain/plain-text.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { type Allergen, allergens } from '@tablemate/domain/menu/allergens.ts'
+import { withoutAccents } from '@tablemate/domain/plain-text.ts'
 import * as texts from '../../../text/texts.ts'
 
 type Diet = 'vegan' | 'vegetarian'

@@ -1,7 +1,7 @@
 // The dishes by category. A very long menu shows its first dishes, and more on demand.
 
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Allergen } from '#domain/menu/allergens.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'

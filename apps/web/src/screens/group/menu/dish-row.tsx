@@ -1,12 +1,12 @@
 // A dish on the menu. One tap chooses it; then it shows its quantity and modifications.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
+import { dishTextsIn } from '@tablemate/domain/menu/translations.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
-import { menuPrice } from '#domain/menu/menu-price.ts'
-import { dishTextsIn } from '#domain/menu/translations.ts'
-import { payableStep } from '#domain/money.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'

@@ -1,5 +1,5 @@
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { expect, test, vi } from 'vitest'
-import type { MenuItem } from '#contract/menu.ts'
 import { makeFinder } from './find-dishes.ts'
 
 vi.mock(import('../../../text/en/locale.ts'), async original => {

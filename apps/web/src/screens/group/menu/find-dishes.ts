@@ -1,8 +1,8 @@
 // Groups the menu by category, and searches it. Pure.
 
-import type { MenuItem } from '#contract/menu.ts'
-import { groupBy } from '#domain/group-by.ts'
-import { type DishTexts, dishTextsIn } from '#domain/menu/translations.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { type DishTexts, dishTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { language } from '../../../text/en/locale.ts'
 import { type DietSearch, plain, readDiet, suits } from './diet-search.ts'
 

@@ -1,8 +1,8 @@
 // The menu to pick from, in a screen or in a sheet: search and categories, and the dishes or the chosen ones.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
 import type { Loaded } from '../../../api/loaded.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as texts from '../../../text/texts.ts'

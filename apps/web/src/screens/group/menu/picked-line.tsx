@@ -1,7 +1,7 @@
 // A chosen dish with its modifications and its quantity.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { Minus, Plus } from 'lucide-react'
-import * as limits from '#domain/limits.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'

@@ -1,8 +1,8 @@
 // The search field of the menu.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import * as limits from '#domain/limits.ts'
 import * as texts from '../../../text/texts.ts'
 
 interface Props {

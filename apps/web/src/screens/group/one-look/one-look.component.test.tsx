@@ -1,12 +1,12 @@
 // A spoken order waits on its diner's phone: doubts are settled by a tap, words that were not understood get a place.
 
+import { changeOrder, type Order } from '@tablemate/contract/orders.ts'
+import { respond } from '@tablemate/test/components/fake-api.ts'
+import { button } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { changeOrder, type Order } from '#contract/orders.ts'
-import { respond } from '../../../../../test/components/fake-api.ts'
-import { button } from '../../../../../test/components/find.ts'
-import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../../test/components/table.ts'
 
 const spoken = 'two chianti for ben and a flux'
 

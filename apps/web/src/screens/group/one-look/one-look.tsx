@@ -1,12 +1,12 @@
 // A spoken order as it would be cooked. The diner answers what is in doubt and sends it to the kitchen. Until then nothing is
 // cooked and nothing is owed.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
+import { notRefused } from '@tablemate/domain/orders/order.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
-import type { NewPrice } from '#domain/menu/menu-price.ts'
-import { notRefused } from '#domain/orders/order.ts'
-import { minuteMs } from '#domain/time.ts'
 import { CallProblem } from '../../../api/call-problem.ts'
 import { withPrices } from '../../../outbox/queued-order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'

@@ -1,8 +1,8 @@
 // The diner's answers about a spoken order, and the change that sends it to the kitchen. Pure.
 
-import type { Order } from '#contract/orders.ts'
-import type { NewPrice } from '#domain/menu/menu-price.ts'
-import { type Candidate, notRefused, type OrderItem } from '#domain/orders/order.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
+import { type Candidate, notRefused, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import { withPrices } from '../../../outbox/queued-order.ts'
 import type { Change } from '../order-form/save-change.ts'
 import { withNote } from '../order-form/unplaced-words.ts'

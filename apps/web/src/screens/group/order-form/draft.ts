@@ -1,6 +1,6 @@
 // Drafts of orders, which survive a change of screen and a reload. One entry in the session storage per table.
 
-import type { Stretch } from '#domain/orders/order.ts'
+import type { Stretch } from '@tablemate/domain/orders/order.ts'
 import { readStored, store } from '../../../device/storage.ts'
 import type { Row } from './order-rows.ts'
 

@@ -1,9 +1,9 @@
 // One row of the form: name, quantity, price and modifications.
 
+import { decimalsOf } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { Trash } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
-import { decimalsOf } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
 import { ConfirmAmount } from '../../../parts/confirm-amount.tsx'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { money, typedAmount } from '../../../text/format.ts'

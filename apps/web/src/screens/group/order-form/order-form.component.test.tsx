@@ -1,14 +1,14 @@
 // The form for typed orders: required fields, tolerated input and messages; and the diner's own orders, until they are paid.
 
+import { getMenu } from '@tablemate/contract/menu.ts'
+import { cancelOrder, changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { problem, type Received, respond } from '@tablemate/test/components/fake-api.ts'
+import { button } from '@tablemate/test/components/find.ts'
+import { dismissNotices, openApp, show } from '@tablemate/test/components/show.tsx'
+import { newGroupId, sitAt, tableOf } from '@tablemate/test/components/table.ts'
+import { pricedMenu } from '@tablemate/test/restaurants/priced-menu.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { getMenu } from '#contract/menu.ts'
-import { cancelOrder, changeOrder, type Order, placeOrder } from '#contract/orders.ts'
-import { problem, type Received, respond } from '../../../../../test/components/fake-api.ts'
-import { button } from '../../../../../test/components/find.ts'
-import { dismissNotices, openApp, show } from '../../../../../test/components/show.tsx'
-import { newGroupId, sitAt, tableOf } from '../../../../../test/components/table.ts'
-import { pricedMenu } from '../../../../../test/restaurants/priced-menu.ts'
 import { TableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { MenuOrder } from '../menu/menu-order.tsx'
 

@@ -1,9 +1,9 @@
 // The form for typed orders: a card with rows of dishes, and the buttons at its foot.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import * as limits from '#domain/limits.ts'
-import { orderTotal } from '#domain/orders/order.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as texts from '../../../text/texts.ts'

@@ -1,11 +1,11 @@
 // Converts between typed rows of the form and order items, and validates the rows. Pure.
 
-import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
-import * as limits from '#domain/limits.ts'
-import type { SentItem } from '#domain/menu/menu-price.ts'
-import { isPayable, payableStep } from '#domain/money.ts'
-import type { SharedBy } from '#domain/orders/order.ts'
-import { dishKey, isVisible, tidyName } from '#domain/plain-text.ts'
+import { type CurrencyCode, symbolOf } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
+import { dishKey, isVisible, tidyName } from '@tablemate/domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money, typedAmount } from '../../../text/format.ts'

@@ -1,9 +1,9 @@
 // Sends a change of a placed order directly to the server, without the outbox.
 
-import { changeOrder, type Order } from '#contract/orders.ts'
-import type { Stretch } from '#domain/orders/order.ts'
-import type { ChangedItem } from '#domain/orders/order-change.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import { changeOrder, type Order } from '@tablemate/contract/orders.ts'
+import type { Stretch } from '@tablemate/domain/orders/order.ts'
+import type { ChangedItem } from '@tablemate/domain/orders/order-change.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { mergeOrder } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 

@@ -1,7 +1,7 @@
 // The transcript of the order in the form. The diner turns each part that was not understood into a dish or a note, or
 // dismisses it. Until then the parts stay with the order.
 
-import type { Stretch } from '#domain/orders/order.ts'
+import type { Stretch } from '@tablemate/domain/orders/order.ts'
 import { Transcript } from '../../../parts/transcript.tsx'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'

@@ -1,5 +1,5 @@
+import * as limits from '@tablemate/domain/limits.ts'
 import { describe, expect, it } from 'vitest'
-import * as limits from '#domain/limits.ts'
 import { blankRow } from './order-rows.ts'
 import { withDish, withNote } from './unplaced-words.ts'
 

@@ -1,8 +1,8 @@
 // Turns words of a transcript that were not understood into a dish or a note. Pure.
 
-import * as limits from '#domain/limits.ts'
-import type { Stretch } from '#domain/orders/order.ts'
-import { lengthOf, tidyName } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import type { Stretch } from '@tablemate/domain/orders/order.ts'
+import { lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { blankRow, isBlank, type Row } from './order-rows.ts'
 
 /** The start of a stretch that is too long for a dish name or a note, with the text that tells the diner. */

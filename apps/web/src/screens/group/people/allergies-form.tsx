@@ -1,8 +1,8 @@
 // Edits a member's allergies in place: the allergens of EU law as choices, and a line of free text.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import { type Allergen, allergens as all } from '@tablemate/domain/menu/allergens.ts'
 import { useForm } from 'react-hook-form'
-import type { Member } from '#contract/groups.ts'
-import { type Allergen, allergens as all } from '#domain/menu/allergens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { AllergiesField, allergiesRule } from '../../../parts/allergies-field.tsx'
 import { showFieldProblems } from '../../../parts/field-problems.ts'

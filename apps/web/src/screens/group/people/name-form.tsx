@@ -1,8 +1,8 @@
 // A form in place for a member's new name, or for the name of a new guest.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { lineRule } from '../../../parts/line-rule.ts'

@@ -1,8 +1,8 @@
 // One member of the table. The diner can rename themselves and guests, edit their allergies, and remove them while they have
 // ordered nothing.
 
+import type { Member } from '@tablemate/contract/groups.ts'
 import { useState } from 'react'
-import type { Member } from '#contract/groups.ts'
 import { allergiesText } from '../../../parts/allergies-text.ts'
 import { Avatar } from '../../../parts/avatar.tsx'
 import { isolate } from '../../../text/isolate.ts'

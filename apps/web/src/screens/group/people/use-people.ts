@@ -1,10 +1,10 @@
 // Actions on the members of the table: rename oneself or a guest, add a guest, leave, remove a guest. The host may also remove
 // any member who has ordered nothing.
 
+import type { Endpoint } from '@tablemate/contract/endpoint.ts'
+import { changeMember, joinGroup, leaveGroup, type Member } from '@tablemate/contract/groups.ts'
+import { removeMember } from '@tablemate/contract/hosting.ts'
 import { useLocation } from 'wouter'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { changeMember, joinGroup, leaveGroup, type Member } from '#contract/groups.ts'
-import { removeMember } from '#contract/hosting.ts'
 import { refetchTable } from '../../../api/cache.ts'
 import { type CallInput, call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'

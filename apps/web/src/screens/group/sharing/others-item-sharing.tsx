@@ -1,11 +1,11 @@
 // Below an item of somebody else's order: who shares it, and a button to join or leave them. A phone with guests or several
 // members of its own chooses for whom.
 
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
+import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 import { useState } from 'react'
-import type { Member } from '#contract/groups.ts'
-import type { Order } from '#contract/orders.ts'
-import type { OrderItem } from '#domain/orders/order.ts'
-import { sharersOf } from '#domain/orders/shared-items.ts'
 import { SharedWith } from '../../../parts/shared-with.tsx'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'

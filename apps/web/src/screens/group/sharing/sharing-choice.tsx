@@ -1,8 +1,8 @@
 // "Who shares Pizza?": everyone at the table, or some members by name. Every tap is sent at once.
 
-import type { Member } from '#contract/groups.ts'
-import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
-import { sharersOf } from '#domain/orders/shared-items.ts'
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { OrderItem, SharedBy } from '@tablemate/domain/orders/order.ts'
+import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 import { findMembership } from '../../../device/membership.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'

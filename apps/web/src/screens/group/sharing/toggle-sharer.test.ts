@@ -1,5 +1,5 @@
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 import { expect, test } from 'vitest'
-import type { SharedBy } from '#domain/orders/order.ts'
 import { toggleSharer } from './toggle-sharer.ts'
 
 const table = { orderer: 1, members: new Set([1, 2, 3]) }

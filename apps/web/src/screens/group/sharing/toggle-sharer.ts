@@ -1,7 +1,7 @@
 // Adds a member to those who share a dish, or removes them. Pure.
 
-import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
-import { sharersOf } from '#domain/orders/shared-items.ts'
+import type { OrderItem, SharedBy } from '@tablemate/domain/orders/order.ts'
+import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 
 /** Who shares the item then. null: nobody but the member who ordered it. */
 export function toggleSharer(

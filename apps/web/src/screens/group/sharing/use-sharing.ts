@@ -1,9 +1,9 @@
 // Chooses who shares a dish. The choice shows at once, and the server's reply corrects it. After rapid taps the last choice is
 // sent last; choices in between are dropped.
 
+import { type Order, shareItem } from '@tablemate/contract/orders.ts'
+import type { OrderItem, SharedBy } from '@tablemate/domain/orders/order.ts'
 import { useRef, useState } from 'react'
-import { type Order, shareItem } from '#contract/orders.ts'
-import type { OrderItem, SharedBy } from '#domain/orders/order.ts'
 import { mergeOrder, refetchTable } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'

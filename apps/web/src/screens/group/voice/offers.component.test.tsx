@@ -1,13 +1,13 @@
 // What a sentence asks for besides dishes is offered on the screen, and nothing of it is ordered.
 
+import { changeMember } from '@tablemate/contract/groups.ts'
+import { callStaff } from '@tablemate/contract/kitchen.ts'
+import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { respond } from '@tablemate/test/components/fake-api.ts'
+import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
+import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { changeMember } from '#contract/groups.ts'
-import { callStaff } from '#contract/kitchen.ts'
-import { changeOrder, type Order, placeOrder } from '#contract/orders.ts'
-import { respond } from '../../../../../test/components/fake-api.ts'
-import { dismissNotices, openApp } from '../../../../../test/components/show.tsx'
-import { sitAt, tableOf } from '../../../../../test/components/table.ts'
 
 beforeEach(dismissNotices)
 

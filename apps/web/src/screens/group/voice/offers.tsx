@@ -1,9 +1,9 @@
 // What a sentence asked for besides dishes: each with the action that was meant.
 
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Table } from '#contract/live.ts'
-import type { Order } from '#contract/orders.ts'
-import { notRefused } from '#domain/orders/order.ts'
 import { randomKey } from '../../../device/random-key.ts'
 import { useCalls } from '../../../parts/use-calls.ts'
 import { paths } from '../../../paths.ts'

@@ -1,11 +1,11 @@
 // Previews the effect of a sentence on the phone: a new order, a change, or a repetition of another member's order.
 
-import type { Table } from '#contract/live.ts'
-import type { OrderContent } from '#domain/orders/order.ts'
-import type { Act } from '#order-parser/parsed-order.ts'
-import { contentOf } from '#order-parser/spoken-content.ts'
-import { resolveFollowUp } from '#order-parser/spoken-follow-up.ts'
-import { type SpokenDish, spokenOrder } from '#order-parser/spoken-order.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { OrderContent } from '@tablemate/domain/orders/order.ts'
+import type { Act } from '@tablemate/order-parser/parsed-order.ts'
+import { contentOf } from '@tablemate/order-parser/spoken-content.ts'
+import { resolveFollowUp } from '@tablemate/order-parser/spoken-follow-up.ts'
+import { type SpokenDish, spokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 

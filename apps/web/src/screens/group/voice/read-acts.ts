@@ -1,10 +1,10 @@
 // What a sentence asks for besides dishes, read on the phone before the sentence is sent. Loaded with the order parser.
 
-import type { Table } from '#contract/live.ts'
-import type { MenuItem } from '#contract/menu.ts'
-import type { Order } from '#contract/orders.ts'
-import { notRefused } from '#domain/orders/order.ts'
-import type { Act } from '#order-parser/parsed-order.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import { notRefused } from '@tablemate/domain/orders/order.ts'
+import type { Act } from '@tablemate/order-parser/parsed-order.ts'
 import { cache, menuKey } from '../../../api/cache.ts'
 import { previewOf } from './preview.ts'
 

@@ -1,6 +1,6 @@
 // Sends one spoken or typed sentence through the outbox, like every order. The server parses it into dishes.
 
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 import { randomKey } from '../../../device/random-key.ts'
 import { showFailure } from '../order-form/outcome.ts'
 import { placeOrder } from '../order-form/send-order.ts'

@@ -1,8 +1,8 @@
 // How the preview of a sentence is rendered.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Table } from '#contract/live.ts'
 import { UnderstoodItems } from './understood-items.tsx'
 
 const transcript = 'two margheritas one without basil a diet coke and a flux capacitor or a thingy'

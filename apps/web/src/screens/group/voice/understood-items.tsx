@@ -1,8 +1,8 @@
 // The dishes understood from a sentence so far, and the words that were not understood.
 
-import type { Member } from '#contract/groups.ts'
-import type { Table } from '#contract/live.ts'
-import type { SharedBy } from '#domain/orders/order.ts'
+import type { Member } from '@tablemate/contract/groups.ts'
+import type { Table } from '@tablemate/contract/live.ts'
+import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
 import { OrderNote } from '../../../parts/order-words.tsx'

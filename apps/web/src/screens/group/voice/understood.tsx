@@ -1,8 +1,8 @@
 // The preview of the words so far. The phone guesses; the server decides.
 
+import type { Table } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
 import { useMemo } from 'react'
-import type { Table } from '#contract/live.ts'
-import type { Order } from '#contract/orders.ts'
 import { useMenu } from '../../../table/use-menu.ts'
 import * as texts from '../../../text/texts.ts'
 import { previewOf } from './preview.ts'

@@ -1,8 +1,8 @@
 // The state of the voice panel. Sends each spoken or typed sentence once, and returns unsent words to the field.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { useEffect, useRef, useState } from 'react'
-import * as limits from '#domain/limits.ts'
-import { lengthOf } from '#domain/plain-text.ts'
 import { initialSpeech, isMicrophoneOn, type Speech } from '../../../device/speech/speech.ts'
 import type { SpeechInput } from '../../../device/speech-input.ts'
 import { whenIdle } from '../../../device/when-idle.ts'

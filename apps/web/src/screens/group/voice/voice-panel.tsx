@@ -1,7 +1,7 @@
 // Ordering by voice: the microphone, the transcript and its preview, and a field to type the same sentence.
 
+import type { Table } from '@tablemate/contract/live.ts'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
-import type { Table } from '#contract/live.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'

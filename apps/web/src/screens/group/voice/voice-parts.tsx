@@ -1,6 +1,6 @@
 // The panel's parts for heard words and problems, as one script.
 
-import type { UnplacedReason } from '#domain/orders/order.ts'
+import type { UnplacedReason } from '@tablemate/domain/orders/order.ts'
 import type { SpeechProblem } from '../../../device/speech/speech.ts'
 import * as texts from '../../../text/texts.ts'
 

@@ -1,5 +1,5 @@
+import type { Order } from '@tablemate/contract/orders.ts'
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
 import { resultOf } from './voice-view.ts'
 
 const dish = { name: 'Beer', quantity: 1, price: 500 }

@@ -1,7 +1,7 @@
 // The states of the voice panel: a recording, or the outcome of a sentence.
 
-import type { Order } from '#contract/orders.ts'
-import type { UnplacedReason } from '#domain/orders/order.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { UnplacedReason } from '@tablemate/domain/orders/order.ts'
 import type { Speech } from '../../../device/speech/speech.ts'
 import { transcriptOf } from '../../../device/speech/transcript.ts'
 

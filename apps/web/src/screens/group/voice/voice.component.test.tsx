@@ -1,7 +1,5 @@
 // Voice orders with fake speech recognisers of all kinds. The tests count what the panel sends.
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
 import {
   ended,
   error,
@@ -11,12 +9,14 @@ import {
   type Recording,
   recordings,
   started,
-} from '../../../../../test/browser/recordings.ts'
-import { install, play } from '../../../../../test/browser/speech.ts'
-import { button, press } from '../../../../../test/components/find.ts'
-import { nextTask } from '../../../../../test/components/next-task.ts'
-import { show } from '../../../../../test/components/show.tsx'
-import { tableOf } from '../../../../../test/components/table.ts'
+} from '@tablemate/test/browser/recordings.ts'
+import { install, play } from '@tablemate/test/browser/speech.ts'
+import { button, press } from '@tablemate/test/components/find.ts'
+import { nextTask } from '@tablemate/test/components/next-task.ts'
+import { show } from '@tablemate/test/components/show.tsx'
+import { tableOf } from '@tablemate/test/components/table.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 // Loaded before the clock stops.
 import '../../../device/speech-input.ts'
 import { type SendSentence, useVoice } from './use-voice.ts'

@@ -1,6 +1,6 @@
 // Reports to the server that an offer was seen or opened. Failures are ignored.
 
-import { recordImpression } from '#contract/offers.ts'
+import { recordImpression } from '@tablemate/contract/offers.ts'
 import { call } from '../../../api/call.ts'
 import type { Position } from '../../../device/geolocation.ts'
 

@@ -1,9 +1,9 @@
 // The card of an offer. It opens the offer's page in a new tab, and can be dismissed.
 
+import type { NearbyOffer } from '@tablemate/contract/offers.ts'
+import { lastDayOf } from '@tablemate/domain/offers/campaign.ts'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import type { NearbyOffer } from '#contract/offers.ts'
-import { lastDayOf } from '#domain/offers/campaign.ts'
 import type { Position } from '../../../device/geolocation.ts'
 import { OfferBadge } from '../../../parts/offer-badge.tsx'
 import { OfferImage } from '../../../parts/offer-image.tsx'

@@ -1,8 +1,8 @@
 // The offers around a place, fetched again every five minutes, without the dismissed ones.
 
+import { findNearbyOffers, type NearbyOffer } from '@tablemate/contract/offers.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import { useEffect, useState } from 'react'
-import { findNearbyOffers, type NearbyOffer } from '#contract/offers.ts'
-import { minuteMs } from '#domain/time.ts'
 import { call } from '../../../api/call.ts'
 import type { Position } from '../../../device/geolocation.ts'
 import * as texts from '../../../text/texts.ts'

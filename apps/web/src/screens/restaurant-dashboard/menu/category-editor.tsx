@@ -1,7 +1,7 @@
 // Edits a category in place: renames it, orders its dishes, and moves dishes to another category.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useId } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'

@@ -1,7 +1,7 @@
 // Orders the categories by buttons, which work by keyboard and by touch.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { sentenceFor } from '../../../text/problems.ts'

@@ -1,13 +1,13 @@
 // The form of a dish: what it asks before it saves.
 
+import { addMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { respond } from '@tablemate/test/components/fake-api.ts'
+import { button } from '@tablemate/test/components/find.ts'
+import { show } from '@tablemate/test/components/show.tsx'
+import { pricedMenu } from '@tablemate/test/restaurants/priced-menu.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { addMenuItem, type MenuItem } from '#contract/menu.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { respond } from '../../../../../test/components/fake-api.ts'
-import { button } from '../../../../../test/components/find.ts'
-import { show } from '../../../../../test/components/show.tsx'
-import { pricedMenu } from '../../../../../test/restaurants/priced-menu.ts'
 import '../../../portal.css'
 import { ItemForm } from './item-form.tsx'
 

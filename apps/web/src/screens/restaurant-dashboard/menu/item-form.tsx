@@ -1,7 +1,7 @@
 // The form for a new or an existing dish, as a card.
 
+import { decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
 import { useId } from 'react'
-import { decimalsOf, symbolOf } from '#domain/currency.ts'
 import { ConfirmAmount } from '../../../parts/confirm-amount.tsx'
 import { money, typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'

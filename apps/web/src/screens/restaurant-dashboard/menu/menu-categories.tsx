@@ -1,8 +1,8 @@
 // The found dishes by category. Categories can be collapsed, and a long menu starts with all of them collapsed.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { memo, useMemo, useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { firstOf, groupByCategory } from '../../../parts/portal/find-items.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'

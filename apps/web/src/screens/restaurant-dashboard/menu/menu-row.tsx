@@ -1,8 +1,8 @@
 // One dish on the owner's menu: name, description, price, and the switch for its availability.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { Pencil } from 'lucide-react'
 import { memo } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { Price } from '../../../parts/price.tsx'

@@ -1,9 +1,9 @@
 // The menu on the dashboard: search, add, edit, order, and upload from a file.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { CloudDownload, Plus, Upload } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import type { Loaded } from '../../../api/loaded.ts'
 import { TableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { hasDraft } from '../../../parts/portal/drafts.ts'

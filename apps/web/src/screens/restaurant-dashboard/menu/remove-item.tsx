@@ -1,7 +1,7 @@
 // Removes a dish after a confirmation. "Keep it" replaces "Delete" in the same position, so a double tap deletes nothing.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { sentenceFor } from '../../../text/problems.ts'

@@ -1,9 +1,9 @@
 // The state of the category editor: name, order of the dishes, and dishes selected for another category.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
-import * as limits from '#domain/limits.ts'
-import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { sentenceFor } from '../../../text/problems.ts'

@@ -1,14 +1,14 @@
 // State and submission of the dish form. Typed values survive a failure and a change of screen. After a new dish is added,
 // the form stays open for the next dish of the same category.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { type CurrencyCode, symbolOf } from '@tablemate/domain/currency.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { type Path, useWatch } from 'react-hook-form'
-import type { MenuItem } from '#contract/menu.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { type CurrencyCode, symbolOf } from '#domain/currency.ts'
-import type { Allergen } from '#domain/menu/allergens.ts'
-import { unusualAmong } from '#domain/menu/price-scale.ts'
-import type { Minor } from '#domain/money.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'

@@ -1,8 +1,8 @@
 // The point of sale whose menu the owner can take, and the change that it reported since the menu was last taken.
 
-import { getPosSettings } from '#contract/pos.ts'
-import { isMenuProvider } from '#domain/pos/menu/pos-menu.ts'
-import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
+import { getPosSettings } from '@tablemate/contract/pos.ts'
+import { isMenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
+import { posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { useLoaded } from '../../../api/loaded.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'

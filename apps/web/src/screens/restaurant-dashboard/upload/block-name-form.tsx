@@ -1,8 +1,8 @@
 // Asks for the name of a category in the place of the button that was pressed.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { useState } from 'react'
-import * as limits from '#domain/limits.ts'
-import { isVisible, lengthOf, tidyName } from '#domain/plain-text.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'

@@ -1,7 +1,7 @@
 // Counts the rows of a menu file by kind. Pure.
 
-import { dishKey } from '#domain/plain-text.ts'
-import type { DishChange } from '#menu-reader/menu-diff.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
+import type { DishChange } from '@tablemate/menu-reader/menu-diff.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
 

@@ -1,9 +1,9 @@
 // The display order of the rows of a menu file. A row keeps its position while it is corrected: the rows to look at are chosen
 // once, after reading, and the others move only when the owner moves them or changes their blocks. Pure.
 
-import { groupBy } from '#domain/group-by.ts'
-import { dishKey } from '#domain/plain-text.ts'
-import type { RowDoubt } from '#menu-reader/menu-reading.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
+import type { RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import { type DraftRow, inOrder, isLeftOut } from './draft-rows.ts'
 import { blockOf, type MenuRows, nameOfBlock } from './menu-blocks.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'

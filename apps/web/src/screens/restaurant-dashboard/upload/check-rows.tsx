@@ -1,8 +1,8 @@
 // The check of an uploaded file before it is imported: what was not used and the doubtful rows first, then new and changed dishes
 // by category, then dishes missing from the file, and collapsed the unchanged ones. The page of a PDF is beside the rows.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
 import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'

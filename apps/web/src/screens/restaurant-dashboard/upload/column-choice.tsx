@@ -1,7 +1,11 @@
 // Asks what the columns of a table hold that the reader could not tell apart: each with its first cells.
 
+import {
+  type ColumnMeaning,
+  type ColumnQuestion,
+  columnMeanings,
+} from '@tablemate/menu-reader/menu-reading.ts'
 import { useState } from 'react'
-import { type ColumnMeaning, type ColumnQuestion, columnMeanings } from '#menu-reader/menu-reading.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -1,6 +1,6 @@
 // Doubts that cover most of a file. Each is asked once for the file, instead of once for each row. Pure.
 
-import type { RowDoubt } from '#menu-reader/menu-reading.ts'
+import type { RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import type { DraftRow } from './draft-rows.ts'
 
 export interface CommonDoubt {

@@ -1,6 +1,6 @@
 // The doubts that cover most of the file, each asked once.
 
-import type { RowDoubt } from '#menu-reader/menu-reading.ts'
+import type { RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Checking } from './upload-state.ts'

@@ -1,6 +1,6 @@
 // Makes a dish of a text of the menu file: its last price is the price, the rest the name. Pure.
 
-import type { CurrencyCode } from '#domain/currency.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { typedAmount } from '../../../text/format.ts'
 import type { DraftRow } from './draft-rows.ts'

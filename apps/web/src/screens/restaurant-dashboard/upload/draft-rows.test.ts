@@ -1,5 +1,5 @@
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { describe, expect, it } from 'vitest'
-import type { MenuItem } from '#contract/menu.ts'
 import { type DraftRow, draftRows, importedRows, type ReadRow } from './draft-rows.ts'
 
 const read = (overrides: Partial<ReadRow>): ReadRow => ({

@@ -1,11 +1,11 @@
 // The rows read from a menu file, as the owner corrects them. Pure.
 
-import type { ReplyOf } from '#contract/endpoint.ts'
-import type { MenuItem } from '#contract/menu.ts'
-import type { importMenu, uploadMenu } from '#contract/menu-import.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { MenuProvider } from '#domain/pos/menu/pos-menu.ts'
-import type { DishDiff } from '#menu-reader/menu-diff.ts'
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { importMenu, uploadMenu } from '@tablemate/contract/menu-import.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { MenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
+import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { typedAmount } from '../../../text/format.ts'

@@ -1,5 +1,5 @@
+import { dayMs } from '@tablemate/domain/time.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dayMs } from '#domain/time.ts'
 import { phoneRecords } from '../../../device/records.ts'
 import { forgetUploads } from '../../../parts/portal/forget-uploads.ts'
 import { draftRow } from './draft-row.fixture.ts'

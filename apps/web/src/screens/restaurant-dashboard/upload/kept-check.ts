@@ -1,7 +1,7 @@
 // The check of a menu file as this browser stores it until the import: it survives a reload, and ends 24 hours after the file was
 // read (device/records.ts). The PDF is a record of its own, written once.
 
-import { dayMs } from '#domain/time.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import { phoneRecords, readRecords } from '../../../device/records.ts'
 import type { Checking } from './upload-state.ts'
 

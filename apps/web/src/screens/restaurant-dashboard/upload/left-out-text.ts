@@ -1,6 +1,6 @@
 // The dishes of a point of sale that its menu here lacks, by reason.
 
-import type { LeftOutReason } from '#domain/pos/menu/pos-menu.ts'
+import type { LeftOutReason } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import * as texts from '../../../text/texts.ts'
 
 /** "Left out: 3 deleted, 1 archived."; empty if nothing was left out. */

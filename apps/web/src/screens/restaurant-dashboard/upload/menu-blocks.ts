@@ -1,7 +1,7 @@
 // The owner's changes to the blocks of a menu file: a block is the dishes of one category. Pure.
 
-import { groupBy } from '#domain/group-by.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { type DraftRow, inOrder, withCategory } from './draft-rows.ts'
 
 export interface MenuRows {

@@ -1,5 +1,5 @@
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { describe, expect, it } from 'vitest'
-import type { MenuItem } from '#contract/menu.ts'
 import { countRows } from './check-counts.ts'
 import { blocksOf, doubtGroups, firstOf, namedGroups } from './check-layout.ts'
 import { draftRow as row } from './draft-row.fixture.ts'

@@ -1,10 +1,10 @@
 // Checks the current rows of a menu file: the errors of each row, which rows still need a look, and the changes to the
 // menu. Pure, except for a cache.
 
-import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import { unusualAmong } from '#domain/menu/price-scale.ts'
-import { diffMenu, type FileDish, type MenuDiff } from '#menu-reader/menu-diff.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
+import { diffMenu, type FileDish, type MenuDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as texts from '../../../text/texts.ts'
 import { type DishProblems, dishProblems } from '../dish-rules.ts'

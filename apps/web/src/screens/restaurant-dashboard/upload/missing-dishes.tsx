@@ -1,6 +1,6 @@
 // The dishes of the menu that the file lacks. They stay on the menu unless the owner removes them.
 
-import type { MenuItem } from '#contract/menu.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'

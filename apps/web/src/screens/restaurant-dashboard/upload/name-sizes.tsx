@@ -1,7 +1,7 @@
 // Asks once for the names of the sizes, for all dishes with the same number of unnamed prices.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useState } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'

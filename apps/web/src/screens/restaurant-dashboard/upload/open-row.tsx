@@ -1,7 +1,7 @@
 // An open row of the file: fields to correct, the doubts about it, and the changes to the menu.
 
+import { symbolOf } from '@tablemate/domain/currency.ts'
 import { useState } from 'react'
-import { symbolOf } from '#domain/currency.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'

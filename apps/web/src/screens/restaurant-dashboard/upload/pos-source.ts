@@ -1,10 +1,10 @@
 // The menu of the restaurant's point of sale, as rows to check.
 
-import type { ReplyOf } from '#contract/endpoint.ts'
-import { takePosMenu } from '#contract/pos-menu.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { posProviderFacts } from '#domain/restaurants/pos-providers.ts'
-import type { FileDoubt } from '#menu-reader/menu-reading.ts'
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
+import type { FileDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { type DraftRow, draftRows } from './draft-rows.ts'
 

@@ -1,5 +1,5 @@
+import * as limits from '@tablemate/domain/limits.ts'
 import { expect, test } from 'vitest'
-import * as limits from '#domain/limits.ts'
 import { addProblems } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { refusedFile } from './refused-file.ts'

@@ -1,8 +1,8 @@
 // Says why a file cannot be a menu, before anything of it is sent.
 
-import * as limits from '#domain/limits.ts'
-import { menuFileKind } from '#menu-reader/file-kind.ts'
-import { refusalOf } from '#menu-reader/file-nature.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
+import { refusalOf } from '@tablemate/menu-reader/file-nature.ts'
 import { problemText } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 

@@ -1,8 +1,8 @@
 // The props and actions of a row of the file.
 
-import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { DishDiff } from '#menu-reader/menu-diff.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import type { DishProblems } from '../dish-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
 

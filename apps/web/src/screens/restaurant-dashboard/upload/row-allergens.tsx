@@ -1,6 +1,6 @@
 // The allergens of a row, with the file's own text if not all of it was recognised.
 
-import type { Allergen } from '#domain/menu/allergens.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
 import * as texts from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'

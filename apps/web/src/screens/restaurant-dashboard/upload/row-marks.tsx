@@ -1,7 +1,7 @@
 // Marks beside a row that show how it differs from the current menu.
 
-import type { MenuItem } from '#contract/menu.ts'
-import type { DishDiff } from '#menu-reader/menu-diff.ts'
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { Price } from '../../../parts/price.tsx'
 import * as texts from '../../../text/texts.ts'
 import type { DraftRow } from './draft-rows.ts'

@@ -1,8 +1,8 @@
 // Finds dishes with several prices whose sizes have no names, as with one price column for glasses and one for bottles. The
 // names are asked once for all dishes with the same number of prices. Pure.
 
-import { groupBy } from '#domain/group-by.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { type DraftRow, withCategory } from './draft-rows.ts'
 import type { MenuCheck } from './menu-check.ts'
 

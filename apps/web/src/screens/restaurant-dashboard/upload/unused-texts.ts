@@ -1,7 +1,7 @@
 // The texts of a menu file that became no part of the menu: each is made a dish, or dismissed. Pure.
 
-import type { ReplyOf } from '#contract/endpoint.ts'
-import type { uploadMenu } from '#contract/menu-import.ts'
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import type { uploadMenu } from '@tablemate/contract/menu-import.ts'
 import { type DraftRow, isLeftOut } from './draft-rows.ts'
 import type { Neighbour } from './menu-blocks.ts'
 

@@ -1,7 +1,7 @@
 // The steps of a menu upload. The panel replaces the list of dishes.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useEffect, useRef } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
 import type { Loaded } from '../../../api/loaded.ts'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import * as texts from '../../../text/texts.ts'

@@ -1,7 +1,7 @@
 // The states of a menu upload, and the owner's changes to the checked rows.
 
-import type { ReadingProgress } from '#contract/menu-import.ts'
-import type { ColumnQuestion, FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
+import type { ReadingProgress } from '@tablemate/contract/menu-import.ts'
+import type { ColumnQuestion, FileDoubt, RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import { type CommonDoubt, withoutCommonDoubts } from './common-doubts.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { addRow, type MenuRows, moveRows, type Neighbour, renameBlock, splitBlock } from './menu-blocks.ts'

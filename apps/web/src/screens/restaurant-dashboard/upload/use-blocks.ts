@@ -1,7 +1,7 @@
 // The owner's changes to the categories of the file: rename, select and move, split, add dishes. Each is announced by a toast.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useRef, useState } from 'react'
-import type { CurrencyCode } from '#domain/currency.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { dishFromText, type TextDish } from './dish-from-text.ts'

@@ -1,8 +1,8 @@
 // Checks the rows of a file after every change, with deferred values so that typing stays fast.
 
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { MenuItem } from '#contract/menu.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { countRows } from './check-counts.ts'
 import { blocksOf, doubtGroups, namedGroups, rowsOf } from './check-layout.ts'

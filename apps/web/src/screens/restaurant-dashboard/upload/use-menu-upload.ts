@@ -1,12 +1,12 @@
 // The state of a menu upload: the file is chosen, sent, read, checked, and imported as a whole. The menu of a point of sale is
 // taken instead of a file.
 
+import { importMenu, uploadMenu } from '@tablemate/contract/menu-import.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
+import type { ColumnQuestion } from '@tablemate/menu-reader/menu-reading.ts'
+import { otherCategory } from '@tablemate/menu-reader/row-faults.ts'
 import { useEffect, useRef, useState } from 'react'
-import { importMenu, uploadMenu } from '#contract/menu-import.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { menuFileKind } from '#menu-reader/file-kind.ts'
-import type { ColumnQuestion } from '#menu-reader/menu-reading.ts'
-import { otherCategory } from '#menu-reader/row-faults.ts'
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import { type FileUpload, sendFile } from '../../../api/send-file.ts'

@@ -1,9 +1,9 @@
 // The restaurant's profile, with buttons to change it, change the password, and delete the account.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
+import { ratesOfRestaurant } from '@tablemate/domain/bill/restaurant-rates.ts'
 import { type ReactNode, useState } from 'react'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import type { Rates } from '#domain/bill/bill-total.ts'
-import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
 import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { series } from '../../../text/en/locale.ts'

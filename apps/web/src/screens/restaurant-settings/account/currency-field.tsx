@@ -1,10 +1,10 @@
 // The restaurant's currency: one of all, found by its code or its name.
 
+import { currencies } from '@tablemate/domain/currency.ts'
+import { type CurrencyCode, isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { useMemo, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { currencies } from '#domain/currency.ts'
-import { type CurrencyCode, isoCurrencies } from '#domain/iso-currencies.ts'
-import { dishKey } from '#domain/plain-text.ts'
 import { language } from '../../../text/en/locale.ts'
 import { currencyName } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'

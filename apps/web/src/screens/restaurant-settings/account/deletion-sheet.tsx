@@ -1,9 +1,9 @@
 // Deletes the account: lists what is deleted, and asks for the password. Loaded by account-section.tsx.
 
+import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { deleteOwnRestaurant } from '#contract/restaurants.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { forgetUploads } from '../../../parts/portal/forget-uploads.ts'
 import { PasswordField } from '../../../parts/portal/password-field.tsx'

@@ -1,11 +1,11 @@
 // Asks before a change of currency whether menu prices are kept or converted, with an example. Without a rate they are kept.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { type CurrencyCode, convertPrice, isRated, keepNumber } from '@tablemate/domain/currency.ts'
+import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
+import { type Minor, minorUnitsOf, payableStep } from '@tablemate/domain/money.ts'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { type CurrencyCode, convertPrice, isRated, keepNumber } from '#domain/currency.ts'
-import { menuPrice } from '#domain/menu/menu-price.ts'
-import { type Minor, minorUnitsOf, payableStep } from '#domain/money.ts'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'

@@ -1,8 +1,8 @@
 // Changes the password. Loaded by account-section.tsx.
 
+import { changePassword } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { changePassword } from '#contract/restaurants.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { accountRules } from '../../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../../parts/portal/password-field.tsx'

@@ -1,9 +1,9 @@
 // Edits the profile: name and contact, address, currency, language, taxes and service fee. Loaded by account-section.tsx.
 
+import { languageCodes } from '@tablemate/domain/languages.ts'
+import { otherCountries } from '@tablemate/domain/places/other-countries.ts'
+import { zonesOfCountry } from '@tablemate/domain/places/time-zones.ts'
 import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
-import { languageCodes } from '#domain/languages.ts'
-import { otherCountries } from '#domain/places/other-countries.ts'
-import { zonesOfCountry } from '#domain/places/time-zones.ts'
 import { RestaurantField, RestaurantFields } from '../../../parts/portal/restaurant-fields.tsx'
 import { RateField } from '../../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'

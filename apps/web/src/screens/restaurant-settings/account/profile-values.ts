@@ -1,11 +1,11 @@
 // The form values of the profile, their conversion to the request body, and how the question about other changes shows them.
 
-import type { InputOf } from '#contract/endpoint.ts'
-import type { changeOwnRestaurant, OwnRestaurant } from '#contract/restaurants.ts'
-import { toPercentage } from '#domain/bill/rates.ts'
-import { ratesOfRestaurant } from '#domain/bill/restaurant-rates.ts'
-import type { CurrencyCode } from '#domain/currency.ts'
-import type { Language } from '#domain/languages.ts'
+import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import type { changeOwnRestaurant, OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { toPercentage } from '@tablemate/domain/bill/rates.ts'
+import { ratesOfRestaurant } from '@tablemate/domain/bill/restaurant-rates.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { describedRates, ratesBody, type TypedRates } from '../../../parts/portal/rates-body.ts'
 import type { RestaurantValues } from '../../../parts/portal/restaurant-fields.tsx'

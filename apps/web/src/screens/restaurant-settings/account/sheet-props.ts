@@ -1,6 +1,6 @@
 // The props of the account sheets.
 
-import type { OwnRestaurant } from '#contract/restaurants.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 
 export interface AccountSheetProps {
   readonly restaurant: OwnRestaurant

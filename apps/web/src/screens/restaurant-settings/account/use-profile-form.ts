@@ -1,8 +1,8 @@
 // State and submission of the profile form. The form keeps its values after a failure.
 
+import { changeOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { isRated } from '@tablemate/domain/currency.ts'
 import { useState } from 'react'
-import { changeOwnRestaurant } from '#contract/restaurants.ts'
-import { isRated } from '#domain/currency.ts'
 import { cache } from '../../../api/cache.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { portalKey } from '../../../parts/portal/session.ts'

@@ -1,9 +1,9 @@
 // The settings of ordering: mode, pause, and after how many minutes an order is late.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { orderingModes } from '@tablemate/domain/kitchen/ticket.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { useId } from 'react'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import { orderingModes } from '#domain/kitchen/ticket.ts'
-import * as limits from '#domain/limits.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'

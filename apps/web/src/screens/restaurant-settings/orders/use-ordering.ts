@@ -1,10 +1,10 @@
 // Changes the settings of ordering. Mode and lateness are saved by a button, the pause at once.
 
+import { changeOrdering, type Ordering } from '@tablemate/contract/ordering.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { changeOrdering, type Ordering } from '#contract/ordering.ts'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import * as limits from '#domain/limits.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'

@@ -1,8 +1,8 @@
 // The restaurant's position, which nearby offers depend on: whether it is a guess, and ways to correct it.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { LocateFixed } from 'lucide-react'
 import { useEffect } from 'react'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { isBeingGeocoded } from '../../../parts/portal/use-restaurant.ts'
 import * as texts from '../../../text/texts.ts'

@@ -1,8 +1,8 @@
 // Saves the restaurant's position: confirmed as guessed, located by this device, or typed.
 
+import { type OwnRestaurant, placeRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type OwnRestaurant, placeRestaurant } from '#contract/restaurants.ts'
 import { findPosition, type Position } from '../../../device/geolocation.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'

@@ -1,8 +1,8 @@
 // The form of one printer, new or existing.
 
-import type { Printer } from '#contract/printers.ts'
-import { printerEncodings, printerModels, printerWidths } from '#domain/delivery/printer.ts'
-import * as limits from '#domain/limits.ts'
+import type { Printer } from '@tablemate/contract/printers.ts'
+import { printerEncodings, printerModels, printerWidths } from '@tablemate/domain/delivery/printer.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,10 +1,10 @@
 // One printer: its name, its status in words, and what it prints.
 
+import type { Printer } from '@tablemate/contract/printers.ts'
+import type { Station } from '@tablemate/contract/stations.ts'
+import type { PrinterStatus } from '@tablemate/domain/delivery/printer.ts'
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import type { Printer } from '#contract/printers.ts'
-import type { Station } from '#contract/stations.ts'
-import type { PrinterStatus } from '#domain/delivery/printer.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { series } from '../../../text/en/locale.ts'

@@ -1,8 +1,8 @@
 // The sheet of one printer: its form, the URL to enter at it, and the questions before its URL or the printer goes. Loaded by
 // printers-section.tsx.
 
+import type { Printer } from '@tablemate/contract/printers.ts'
 import { useState } from 'react'
-import type { Printer } from '#contract/printers.ts'
 import { CopyField } from '../../../parts/portal/copy-field.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'

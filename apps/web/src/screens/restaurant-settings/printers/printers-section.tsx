@@ -1,10 +1,10 @@
 // The section with the ticket printers: their status, and sheets that add, connect and change one.
 
+import type { Printer } from '@tablemate/contract/printers.ts'
+import type { Station } from '@tablemate/contract/stations.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Printer } from '#contract/printers.ts'
-import type { Station } from '#contract/stations.ts'
-import * as limits from '#domain/limits.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import * as texts from '../../../text/texts.ts'

@@ -1,7 +1,7 @@
 // The props of the printer's sheet.
 
-import type { Printer } from '#contract/printers.ts'
-import type { Station } from '#contract/stations.ts'
+import type { Printer } from '@tablemate/contract/printers.ts'
+import type { Station } from '@tablemate/contract/stations.ts'
 
 export interface PrinterSheetProps {
   readonly restaurantId: number

@@ -1,9 +1,9 @@
 // State and submission of a printer's form.
 
+import type { Printer } from '@tablemate/contract/printers.ts'
+import { type PrinterEncoding, type PrinterModel, printerWidths } from '@tablemate/domain/delivery/printer.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Printer } from '#contract/printers.ts'
-import { type PrinterEncoding, type PrinterModel, printerWidths } from '#domain/delivery/printer.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { onOrOff, useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import { list } from '../../../text/en/locale.ts'

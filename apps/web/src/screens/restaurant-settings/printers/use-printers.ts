@@ -8,7 +8,7 @@ import {
   removePrinter,
   renewPrinterUrl,
   testPrinter,
-} from '#contract/printers.ts'
+} from '@tablemate/contract/printers.ts'
 import { cache } from '../../../api/cache.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'

@@ -1,8 +1,8 @@
 // The pairing code for a tablet, large enough to read across the kitchen, with the address to open and the minutes left.
 
+import { screenCodeLifetimeMs } from '@tablemate/domain/limits.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import type { ReactNode } from 'react'
-import { screenCodeLifetimeMs } from '#domain/limits.ts'
-import { minuteMs } from '#domain/time.ts'
 import { HugeCode } from '../../../parts/group-code.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { pairingAddress } from '../../../paths.ts'

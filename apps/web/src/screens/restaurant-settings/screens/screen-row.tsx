@@ -1,8 +1,8 @@
 // One tablet: its name, when it was last seen, and its removal after a confirmation. "Keep It" has the focus, so a double
 // tap removes nothing.
 
+import type { PairedScreen } from '@tablemate/contract/paired-screens.ts'
 import { useState } from 'react'
-import type { PairedScreen } from '#contract/paired-screens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { sentenceFor } from '../../../text/problems.ts'

@@ -1,7 +1,7 @@
 // The paired tablets of the staff, and the pairing of another one.
 
+import { type PairedScreen, screenKinds } from '@tablemate/contract/paired-screens.ts'
 import { useCallback, useRef } from 'react'
-import { type PairedScreen, screenKinds } from '#contract/paired-screens.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'

@@ -1,7 +1,7 @@
 // Requests a pairing code, which is shown until a tablet is paired.
 
+import { type PairedScreen, type ScreenKind, startPairing } from '@tablemate/contract/paired-screens.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type PairedScreen, type ScreenKind, startPairing } from '#contract/paired-screens.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { sentenceFor } from '../../../text/problems.ts'

@@ -1,6 +1,6 @@
 // The paired tablets, polled while visible, and faster while one is being paired.
 
-import { getScreens, type PairedScreen, removeScreen } from '#contract/paired-screens.ts'
+import { getScreens, type PairedScreen, removeScreen } from '@tablemate/contract/paired-screens.ts'
 import { cache } from '../../../api/cache.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { type Loaded, useLoaded } from '../../../api/loaded.ts'

@@ -1,8 +1,8 @@
 // The form of all stations, with the name and the categories of each.
 
+import * as limits from '@tablemate/domain/limits.ts'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import * as limits from '#domain/limits.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'

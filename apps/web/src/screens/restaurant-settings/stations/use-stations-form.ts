@@ -1,9 +1,9 @@
 // State and submission of the stations form.
 
+import * as limits from '@tablemate/domain/limits.ts'
+import { nameKey } from '@tablemate/domain/plain-text.ts'
 import { useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
-import * as limits from '#domain/limits.ts'
-import { nameKey } from '#domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'

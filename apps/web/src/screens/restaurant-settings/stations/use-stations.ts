@@ -1,8 +1,8 @@
 // The stations of the kitchen: as stored on the server, and as form values.
 
-import type { ReplyOf } from '#contract/endpoint.ts'
-import { getStations, setStations } from '#contract/stations.ts'
-import { dishKey } from '#domain/plain-text.ts'
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { getStations, setStations } from '@tablemate/contract/stations.ts'
+import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { cache } from '../../../api/cache.ts'
 import { type Loaded, useLoaded } from '../../../api/loaded.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'

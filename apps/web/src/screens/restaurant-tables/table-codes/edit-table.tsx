@@ -1,9 +1,9 @@
 // Edits one table: rename, renew the code, or remove. Actions that invalidate printed codes need a confirmation.
 
+import type { RestaurantTable } from '@tablemate/contract/tables.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { RestaurantTable } from '#contract/tables.ts'
-import * as limits from '#domain/limits.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'

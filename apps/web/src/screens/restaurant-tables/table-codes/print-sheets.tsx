@@ -1,8 +1,8 @@
 // Prints the pages with the table codes. They are rendered outside of the app, which is hidden on paper meanwhile.
 
+import type { RestaurantTable } from '@tablemate/contract/tables.ts'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import type { RestaurantTable } from '#contract/tables.ts'
 import { TableCard } from './table-card.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 // The printed card of a table: QR code, restaurant, table, and instructions.
 
-import type { RestaurantTable } from '#contract/tables.ts'
+import type { RestaurantTable } from '@tablemate/contract/tables.ts'
 import { tableText } from '../../../parts/table-text.ts'
 import { tableLink } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'

@@ -1,9 +1,9 @@
 // The section in which the owner adds, edits and prints the codes of the tables.
 
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import type { RestaurantTable } from '@tablemate/contract/tables.ts'
 import { Plus, Printer } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import type { OwnRestaurant } from '#contract/restaurants.ts'
-import type { RestaurantTable } from '#contract/tables.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'

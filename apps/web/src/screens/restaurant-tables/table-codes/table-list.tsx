@@ -1,8 +1,8 @@
 // The list of the restaurant's tables, with a checkbox for printing and a button for editing.
 
+import type { RestaurantTable } from '@tablemate/contract/tables.ts'
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { RestaurantTable } from '#contract/tables.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { tableText } from '../../../parts/table-text.ts'
 import * as texts from '../../../text/texts.ts'

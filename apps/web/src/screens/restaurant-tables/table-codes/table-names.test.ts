@@ -1,5 +1,5 @@
+import * as limits from '@tablemate/domain/limits.ts'
 import { expect, it } from 'vitest'
-import * as limits from '#domain/limits.ts'
 import { readTables } from './table-names.ts'
 
 const maxTables = limits.tablesAtOnce

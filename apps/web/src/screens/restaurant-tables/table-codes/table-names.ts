@@ -1,7 +1,7 @@
 // Parses the typed tables to add. Pure.
 
-import * as limits from '#domain/limits.ts'
-import { isPlainLine, lengthOf, tidyName } from '#domain/plain-text.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPlainLine, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import * as texts from '../../../text/texts.ts'
 
 export interface TypedTables {

@@ -1,6 +1,6 @@
 // A sentence for every problem that only an owner's call can have.
 
-import type { OwnersProblem } from '#contract/problem.ts'
+import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'هذه القائمة ممتلئة: تتسع لما يصل إلى 20,000 طبق و4 ميغابايت من النص.',

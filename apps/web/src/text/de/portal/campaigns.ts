@@ -1,7 +1,7 @@
 // The restaurant's advertising campaigns.
 
-import type { CampaignDuration, OfferType } from '#domain/offers/campaign.ts'
-import type { CampaignStatus } from '#domain/offers/campaign-status.ts'
+import type { CampaignDuration, OfferType } from '@tablemate/domain/offers/campaign.ts'
+import type { CampaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
 import type { campaigns as english } from '../../en/portal/campaigns.ts'
 import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'

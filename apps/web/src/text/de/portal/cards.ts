@@ -1,7 +1,7 @@
 // Card payments of diners, into the restaurant's own account at Stripe.
 
-import type { TestResult } from '#contract/pos.ts'
-import type { CardPaymentState } from '#domain/payments/card-payment.ts'
+import type { TestResult } from '@tablemate/contract/pos.ts'
+import type { CardPaymentState } from '@tablemate/domain/payments/card-payment.ts'
 import type { cards as english } from '../../en/portal/cards.ts'
 import type { Translation } from '../../words.ts'
 

@@ -1,6 +1,6 @@
 // A sentence for every problem that only an owner's call can have.
 
-import type { OwnersProblem } from '#contract/problem.ts'
+import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'Diese Speisekarte ist voll: Sie kann bis zu 20.000 Gerichte und 4 MB Text haben.',

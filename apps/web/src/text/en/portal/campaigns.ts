@@ -1,7 +1,7 @@
 // The restaurant's advertising campaigns.
 
-import type { CampaignDuration, OfferType } from '#domain/offers/campaign.ts'
-import type { CampaignStatus } from '#domain/offers/campaign-status.ts'
+import type { CampaignDuration, OfferType } from '@tablemate/domain/offers/campaign.ts'
+import type { CampaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
 import { plural } from '../locale.ts'
 
 const offerTypes: Record<OfferType, string> = {

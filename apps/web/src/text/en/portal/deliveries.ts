@@ -6,7 +6,7 @@ import type {
   DeliveryState,
   DestinationFault,
   DestinationKind,
-} from '#domain/delivery/delivery.ts'
+} from '@tablemate/domain/delivery/delivery.ts'
 import { plural } from '../locale.ts'
 
 /** In the middle of `strip.notTaken` and `strip.notPrinted`. */

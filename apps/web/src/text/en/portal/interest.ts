@@ -6,7 +6,7 @@ import type {
   InterestFeature,
   RestaurantType,
   SeatingCapacity,
-} from '#domain/restaurants/interest.ts'
+} from '@tablemate/domain/restaurants/interest.ts'
 
 const restaurantTypes: Record<RestaurantType, string> = {
   'fine-dining': 'Fine dining',

@@ -1,6 +1,6 @@
 // A menu uploaded as a file: chosen, read, checked, imported.
 
-import type { ColumnMeaning, FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
+import type { ColumnMeaning, FileDoubt, RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import { number, plural } from '../locale.ts'
 
 const dishes = (count: number) => plural(count, { one: '1 dish', other: `${number(count)} dishes` })

@@ -1,6 +1,6 @@
 // The menu that is taken from the restaurant's point of sale.
 
-import type { LeftOutReason } from '#domain/pos/menu/pos-menu.ts'
+import type { LeftOutReason } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import { number, series } from '../locale.ts'
 
 const reasons: Record<LeftOutReason, (count: number) => string> = {

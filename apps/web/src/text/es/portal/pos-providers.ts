@@ -1,6 +1,6 @@
 // Each point of sale: what it does with our orders, and its name for its API key and its location.
 
-import type { PosProvider } from '#domain/restaurants/pos-providers.ts'
+import type { PosProvider } from '@tablemate/domain/restaurants/pos-providers.ts'
 import type { ProviderText } from '../../en/portal/pos-providers.ts'
 
 export const providers: Record<PosProvider, ProviderText & { readonly agreed?: Partial<ProviderText> }> = {

@@ -1,6 +1,6 @@
 // Point-of-sale settings, and the webhook that takes orders beside or instead of a point of sale.
 
-import type { TestResult } from '#contract/pos.ts'
+import type { TestResult } from '@tablemate/contract/pos.ts'
 import type { pos as english } from '../../en/portal/pos.ts'
 import type { Translation } from '../../words.ts'
 

@@ -1,6 +1,6 @@
 // The kitchen's board, in the portal and on a paired tablet.
 
-import type { RefusalReason, RequestKind, TicketState } from '#domain/kitchen/ticket.ts'
+import type { RefusalReason, RequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { board as english } from '../../en/portal/board.ts'
 import type { Translation } from '../../words.ts'
 

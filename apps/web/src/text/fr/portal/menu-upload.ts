@@ -1,6 +1,6 @@
 // A menu uploaded as a file: chosen, read, checked, imported.
 
-import type { FileDoubt, RowDoubt } from '#menu-reader/menu-reading.ts'
+import type { FileDoubt, RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import type { menuUpload as english } from '../../en/portal/menu-upload.ts'
 import type { Translation } from '../../words.ts'
 import { number, plural } from '../locale.ts'

@@ -1,6 +1,6 @@
 // The menu that is taken from the restaurant's point of sale.
 
-import type { LeftOutReason } from '#domain/pos/menu/pos-menu.ts'
+import type { LeftOutReason } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import type { posMenu as english } from '../../en/portal/pos-menu.ts'
 import type { Translation } from '../../words.ts'
 import { number, plural, series } from '../locale.ts'

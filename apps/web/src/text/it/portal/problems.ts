@@ -1,6 +1,6 @@
 // A sentence for every problem that only an owner's call can have.
 
-import type { OwnersProblem } from '#contract/problem.ts'
+import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'Il menu è pieno: può avere fino a 20.000 piatti e 4 MB di testo.',

@@ -6,7 +6,7 @@ import type {
   DeliveryState,
   DestinationFault,
   DestinationKind,
-} from '#domain/delivery/delivery.ts'
+} from '@tablemate/domain/delivery/delivery.ts'
 import type { deliveries as english } from '../../en/portal/deliveries.ts'
 import type { Translation } from '../../words.ts'
 import { plural } from '../locale.ts'

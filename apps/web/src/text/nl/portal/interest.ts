@@ -6,7 +6,7 @@ import type {
   InterestFeature,
   RestaurantType,
   SeatingCapacity,
-} from '#domain/restaurants/interest.ts'
+} from '@tablemate/domain/restaurants/interest.ts'
 import type { interest as english } from '../../en/portal/interest.ts'
 import type { Translation } from '../../words.ts'
 

@@ -1,6 +1,11 @@
 // The ticket printers of the restaurant.
 
-import type { PrinterEncoding, PrinterModel, PrinterStatus, printerWidths } from '#domain/delivery/printer.ts'
+import type {
+  PrinterEncoding,
+  PrinterModel,
+  PrinterStatus,
+  printerWidths,
+} from '@tablemate/domain/delivery/printer.ts'
 import type { printers as english } from '../../en/portal/printers.ts'
 import type { Translation } from '../../words.ts'
 

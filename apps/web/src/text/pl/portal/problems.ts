@@ -1,6 +1,6 @@
 // A sentence for every problem that only an owner's call can have.
 
-import type { OwnersProblem } from '#contract/problem.ts'
+import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'To menu jest pełne: może mieć najwyżej 20 000 dań i 4 MB tekstu.',

@@ -1,6 +1,6 @@
 // A sentence for every problem that only an owner's call can have.
 
-import type { OwnersProblem } from '#contract/problem.ts'
+import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': '菜单已满：最多 20,000 个菜品和 4 MB 文字。',

@@ -1,6 +1,6 @@
 // How many of each dish are still to be made, over all tickets.
 
-import type { Ticket } from '#contract/kitchen.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { language } from '../../../../text/en/locale.ts'
 
 export interface DishCount {

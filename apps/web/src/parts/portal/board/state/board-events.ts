@@ -1,6 +1,6 @@
 // Finds the tickets and requests of a board that were not announced yet, so that each sounds once however often it is sent.
 
-import type { Board, GuestRequest, Ticket } from '#contract/kitchen.ts'
+import type { Board, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import { ticketKey } from './board-state.ts'
 
 export interface NewBoardEvents {

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import type { Board, Ticket } from '#contract/kitchen.ts'
-import { changedLines, changedNotes } from '#domain/kitchen/changed-lines.ts'
+import type { Board, Ticket } from '@tablemate/contract/kitchen.ts'
+import { changedLines, changedNotes } from '@tablemate/domain/kitchen/changed-lines.ts'
 import {
   annsGroup,
   bensGroup,
@@ -8,7 +7,8 @@ import {
   line,
   minutesAgo,
   ticket,
-} from '../../../../../../test/restaurants/ticket.ts'
+} from '@tablemate/test/restaurants/ticket.ts'
+import { describe, expect, test } from 'vitest'
 import { allDayCounts } from './all-day.ts'
 import { newEventsOf } from './board-events.ts'
 import { applyChange, withReply, withTicks } from './board-state.ts'

@@ -1,6 +1,6 @@
 // Applies changes from the stream and replies of calls to the state of a board.
 
-import type { Board, BoardChange, Ticket } from '#contract/kitchen.ts'
+import type { Board, BoardChange, Ticket } from '@tablemate/contract/kitchen.ts'
 
 /** Replaces everything of one group. A change with a known revision returns the same board. */
 export function applyChange(board: Board, change: BoardChange): Board {

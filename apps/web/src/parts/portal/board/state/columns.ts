@@ -1,7 +1,7 @@
 // Sorts tickets into the columns of the board, by state and station.
 
-import type { Ticket } from '#contract/kitchen.ts'
-import { recallWindowMs, type TicketState } from '#domain/kitchen/ticket.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { recallWindowMs, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import { oldestFirst } from './board-state.ts'
 
 /** The columns of the board, in reading order. */

@@ -1,7 +1,7 @@
 // The age of a ticket, and whether the ticket is late.
 
-import type { Ticket } from '#contract/kitchen.ts'
-import { minuteMs } from '#domain/time.ts'
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 
 /** Whole minutes since the order was placed; never negative, though the clocks of server and tablet differ. */
 export function ageInMinutes({ placedAt }: Pick<Ticket, 'placedAt'>, now: number): number {

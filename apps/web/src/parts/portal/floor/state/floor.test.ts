@@ -1,6 +1,6 @@
+import type { Board, BoardTable, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { RestaurantTable } from '@tablemate/contract/tables.ts'
 import { describe, expect, test } from 'vitest'
-import type { Board, BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
-import type { RestaurantTable } from '#contract/tables.ts'
 import {
   asksBeforeClosing,
   dueOf,

@@ -1,7 +1,7 @@
 // The seated and free tables of a board, in display order, with their requests, tickets and dues.
 
-import type { Board, BoardTable, GuestRequest, Ticket } from '#contract/kitchen.ts'
-import { minuteMs } from '#domain/time.ts'
+import type { Board, BoardTable, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import { language } from '../../../../text/en/locale.ts'
 import type { FloorTable } from '../../use-tables.ts'
 

@@ -36,7 +36,7 @@ export async function openPdf(file: Blob, closing: AbortSignal): Promise<OpenPdf
     worker,
     enableXfa: false,
     useWasm: false,
-    // The decoders in JavaScript (build/pdf-decoders.ts), which only scanned pages need.
+    // The decoders in JavaScript (apps/web/build/pdf-decoders.ts), which only scanned pages need.
     wasmUrl: '/pdf-decoders/',
     stopAtErrors: false,
   })

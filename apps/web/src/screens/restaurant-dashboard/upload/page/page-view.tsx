@@ -1,8 +1,8 @@
 // A page of the PDF: the place of a row is lit, and a box dragged over what was missed becomes a dish.
 
+import type { Box, Place } from '@tablemate/menu-reader/menu-reading.ts'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Box, Place } from '#menu-reader/menu-reading.ts'
 import * as texts from '../../../../text/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'

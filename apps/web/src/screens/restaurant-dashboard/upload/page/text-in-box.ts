@@ -1,6 +1,6 @@
 // The lines of text within a box on a page. Pure.
 
-import type { Box } from '#menu-reader/menu-reading.ts'
+import type { Box } from '@tablemate/menu-reader/menu-reading.ts'
 
 export interface PlacedText {
   readonly text: string

@@ -1,7 +1,7 @@
 // Drags a box over a page: with a mouse at any time, with a finger once marking is switched on, because it scrolls otherwise.
 
+import type { Box } from '@tablemate/menu-reader/menu-reading.ts'
 import { type PointerEvent, useState } from 'react'
-import type { Box } from '#menu-reader/menu-reading.ts'
 
 interface Point {
   readonly x: number

@@ -8,11 +8,11 @@ export default defineConfig({
   test: {
     ...(isAccess && { globalSetup: ['test/app/postgres.ts'] }),
     include: isAccess
-      ? ['src/server/auth/*.test.ts', 'src/server/features/restaurants/login.test.ts']
+      ? ['apps/server/src/auth/*.test.ts', 'apps/server/src/features/restaurants/login.test.ts']
       : [
-          'src/domain/{bill,orders}/*.test.ts',
-          'src/client/outbox/*.test.ts',
-          'src/client/screens/{bill-split,summary}/**/*.test.ts',
+          'packages/domain/src/{bill,orders}/*.test.ts',
+          'apps/web/src/outbox/*.test.ts',
+          'apps/web/src/screens/{bill-split,summary}/**/*.test.ts',
         ],
     testTimeout: 180_000,
     hookTimeout: 180_000,

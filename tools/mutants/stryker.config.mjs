@@ -1,16 +1,16 @@
 // Mutation tests of what must never be wrong: `npm run test:mutants` (CONTRIBUTING.md, Tests). MUTANTS chooses the part.
 
 const parts = {
-  rules: ['src/domain/bill/*.ts', 'src/domain/orders/*.ts', 'src/client/outbox/*.ts'],
-  access: ['src/server/auth/*.ts'],
+  rules: ['packages/domain/src/bill/*.ts', 'packages/domain/src/orders/*.ts', 'apps/web/src/outbox/*.ts'],
+  access: ['apps/server/src/auth/*.ts'],
 }
 const part = process.env.MUTANTS === 'access' ? 'access' : 'rules'
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutants.config.ts', related: false },
-  mutate: [...parts[part], '!src/**/*.test.ts'],
+  vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
+  mutate: [...parts[part], '!**/*.test.ts'],
   // Mutants of constants would run every test.
   ignoreStatic: true,
   concurrency: 2,
