@@ -68,10 +68,12 @@ function check({ specVersion, components }: Bom): void {
   const refs = components.map(one => one['bom-ref'])
   deepStrictEqual([...refs].sort(), [...shippedRefs()].sort())
   const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { version: string; dev?: boolean }>
+    packages: Record<string, { version: string; dev?: boolean; link?: boolean }>
   }
-  for (const [path, { version, dev }] of Object.entries(packages))
-    if (path !== '' && !dev) ok(refs.includes(`${path.replace(/.*node_modules\//, '')}@${version}`), path)
+  // The other paths are those of workspaces.
+  for (const [path, { version, dev, link }] of Object.entries(packages))
+    if (path.includes('node_modules/') && !dev && !link)
+      ok(refs.includes(`${path.replace(/.*node_modules\//, '')}@${version}`), path)
   for (const name of ['react', 'react-dom'])
     ok(
       components.some(one => one.name === name),

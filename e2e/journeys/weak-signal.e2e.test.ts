@@ -149,7 +149,7 @@ describe('ordering', () => {
     await chooseForDish(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     expect(await toastOf(phone, 'Failed to delete order')).toContain('Please try again in a moment.')
-    await page.getByText('1 × Soup').waitFor()
+    await page.getByRole('heading', exactly('1 × Soup')).waitFor()
     await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     await page.getByText('Nothing ordered yet').waitFor()
