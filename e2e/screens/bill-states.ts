@@ -46,7 +46,7 @@ export async function planBills(app: App, { full, empty, doubtful, words }: Tabl
       'group, who shares a dish',
       '',
       'Group Order',
-      press(/^Who shares /),
+      press(/^Options/),
       sees('Everyone at the table'),
     ),
     atShared('group, a dish of somebody else', '', 'Group Order', seesButton(/^Take me off: /)),

@@ -26,7 +26,7 @@ export function CheckboxGroup({
 }: Props) {
   return (
     <fieldset className={`min-w-0 ${className}`}>
-      <legend className="mb-1 font-semibold text-body">
+      <legend className="mb-1 max-w-full wrap-anywhere font-semibold text-body">
         {legend}
         {isOptional && <span className="font-normal text-muted"> ({texts.fields.optional})</span>}
       </legend>
