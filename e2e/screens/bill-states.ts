@@ -42,13 +42,7 @@ export async function planBills(app: App, { full, empty, doubtful, words }: Tabl
   const summary = ['/summary', 'Group Summary'] as const
   const bill = ['/bill-split', 'Split the Bill'] as const
   return [
-    atShared(
-      'group, who shares a dish',
-      '',
-      'Group Order',
-      press(/^Options/),
-      sees('Everyone at the table'),
-    ),
+    atShared('group, who shares a dish', '', 'Group Order', press(/^Options/), sees('Everyone at the table')),
     atShared('group, a dish of somebody else', '', 'Group Order', seesButton(/^Take me off: /)),
     atEmpty('summary, empty', ...summary),
     atFull('summary, full', ...summary, { shows: [...dishes, ...diners, restaurant, table] }),
