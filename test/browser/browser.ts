@@ -213,8 +213,9 @@ function collectTroubles(page: Page, origin: string): string[] {
   })
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText
-    // The page itself aborted the request: it closed a stream or navigated.
-    if (why !== 'net::ERR_ABORTED') troubles.push(`${nameOf(request)} failed: ${why}`)
+    // The page aborted the request itself, when it closed a stream or navigated, or the test took the phone offline.
+    if (!['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED'].includes(why ?? ''))
+      troubles.push(`${nameOf(request)} failed: ${why}`)
   })
   return troubles
 }
