@@ -1,16 +1,13 @@
 // Joining a group by its code, and coming back to it.
 
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
+import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchTable } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
-import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
 import { exactly, joinTable, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
-let addresses = 0
-/** Each phone can choose its address, because the app trusts the proxy header. */
-const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+const app = shareApp()
 
 test('a diner who joins by a code learns what is missing, unknown or taken, and keeps what was typed', async () => {
   const { group } = await makeGroup(app())
@@ -46,62 +43,6 @@ test('a diner who joins by a code learns what is missing, unknown or taken, and 
   await name.fill('Anna')
   await join.click()
   await page.getByText('3 people').waitFor()
-})
-
-describe('a code', () => {
-  test('works at an address with too many wrong codes, after the browser has solved a challenge', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openAtSpentAddress()
-    const { page } = phone
-    const release = await withholdWorker(phone)
-    await phone.open('/join-group')
-    await page.getByLabel('Group Code').fill(group.code)
-    await page.getByRole('button', exactly('Checking… one moment')).waitFor()
-    release()
-    await page.getByText('Chez Nous').waitFor()
-    await page.getByLabel('Your Name').fill('Zoe')
-    await page.getByRole('button', exactly('Join Group')).click()
-    await page.getByText('3 people').waitFor()
-  })
-
-  test('fails if the browser solves no challenge, and the screen suggests the link, which works there', async () => {
-    const { group } = await makeGroup(app())
-    const phone = await openAtSpentAddress()
-    const { page } = phone
-    await page.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }))
-    await phone.open('/join-group')
-    await page.getByLabel('Group Code').fill(group.code)
-    expect(await toastOf(phone, 'Too Many Wrong Codes')).toContain('Scan the QR code on a friend’s phone')
-    // The link is pasted into the code field, which then shows only the code.
-    await page
-      .getByLabel('Group Code')
-      .fill(`${app().url}/join-group?code=${group.code}&key=${group.linkKey}`)
-    await page.getByText('Chez Nous').waitFor()
-    expect(await page.getByLabel('Group Code').inputValue()).toBe(group.code)
-    await phone.open(`/join-group?code=${group.code}&key=${group.linkKey}`)
-    await page.getByText('Chez Nous').waitFor()
-  })
-
-  async function openAtSpentAddress(): Promise<BrowserPhone> {
-    addresses += 1
-    const headers = { 'x-forwarded-for': `203.0.113.${addresses}` }
-    const stranger = makePhone(app().url, { headers })
-    for (let miss = 0; miss < 20; miss += 1) await stranger.send('GET', '/api/groups/code/ZZZZZZ')
-    const phone = await openPhone(app())
-    phone.expectTrouble(/code\/\w+ answered 429/)
-    await phone.context.setExtraHTTPHeaders(headers)
-    return phone
-  }
-
-  /** Withholds the script that solves the challenge until the test releases it. */
-  async function withholdWorker({ context }: BrowserPhone): Promise<() => void> {
-    const released = Promise.withResolvers<void>()
-    await context.route('**/online-proof-worker-*', async route => {
-      await released.promise
-      await route.continue()
-    })
-    return released.resolve
-  }
 })
 
 describe('a phone that has already joined', () => {

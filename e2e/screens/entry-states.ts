@@ -108,20 +108,6 @@ export const entryStates: readonly ScreenState[] = [
   screen('table, code replaced', '/table/ABC', 'No table has this code'),
   join('join'),
   join('join, no such table', fill('Group Code', 'ZZZZZZ'), phone => toastOf(phone, 'Group Not Found')),
-  join(
-    'join, while the browser proves its work',
-    permits(/code\/\w+ answered 429/),
-    {
-      async before({ page }) {
-        const challenge = { token: 'a.b.c', puzzles: 1, bits: 1 }
-        const json = { problem: 'proof-of-work-required', message: '', challenge }
-        await page.route('**/api/groups/code/*', route => route.fulfill({ status: 429, json }))
-        await page.route('**/online-proof-worker-*', () => {})
-      },
-    },
-    fill('Group Code', 'ZZZZZZ'),
-    seesButton('Checking… one moment'),
-  ),
   screen('group, missing', nowhere, 'Group not found or access denied.'),
   screen('group, ended', ended, 'This table has ended.'),
   screen('summary, missing', `${nowhere}/summary`, 'Group summary not found'),

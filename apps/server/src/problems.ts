@@ -13,7 +13,6 @@ import {
 } from '@tablemate/contract/problem.ts'
 import type { TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
-import type { Challenge } from '@tablemate/domain/proof-of-work.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { isDatabaseAway, isLockTimeout } from './db/failures.ts'
@@ -27,7 +26,6 @@ interface Details {
   readonly prices?: readonly NewPrice[]
   /** The present values of the fields that changed, with 'changed-meanwhile'. */
   readonly current?: Readonly<Record<string, unknown>>
-  readonly challenge?: Challenge
   /** Seconds. */
   readonly retryAfter?: number
   /** The current state of the ticket, with 'ticket-moved'. */
@@ -100,7 +98,7 @@ export function bodyFor({ id }: FastifyRequest, { problem: name, details }: Prob
 /** The reply's body, also for replies that Fastify does not send. */
 export function problemBody(
   name: ProblemName,
-  { fields, fieldPhrases, due, prices, current, state, challenge, reason }: Details = {},
+  { fields, fieldPhrases, due, prices, current, state, reason }: Details = {},
 ): ProblemBody {
   return {
     problem: name,
@@ -110,7 +108,6 @@ export function problemBody(
     ...(prices && { prices: [...prices] }),
     ...(current && { current }),
     ...(state && { state }),
-    ...(challenge && { challenge }),
     ...(reason && { reason }),
   }
 }

@@ -6,7 +6,6 @@ import { endpoint } from './endpoint.ts'
 import {
   allergenList,
   allergies,
-  because,
   changed,
   currency,
   dinerName,
@@ -94,14 +93,13 @@ export const findGroupByCode = endpoint({
   method: 'GET',
   path: '/api/groups/code/:code',
   summary:
-    'Find the group of a code. Misses are rate-limited, except with the key of the group’s own link (linkKey). ' +
-    'After proof-of-work-required, repeat the request with the solution of its challenge as proof',
+    'Find the group of a code. Misses are rate-limited, except with the key of the group’s own link (linkKey)',
   access: 'anyone',
   params: z.object({ code: groupCode }),
-  query: z.object({ key: optional(groupCode), proof: optional(z.string(because('malformed'))) }),
+  query: z.object({ key: optional(groupCode) }),
   reply: z.pick(group, { id: true, code: true, linkKey: true, restaurantName: true, tableNumber: true }),
   status: 200,
-  problems: ['seating-closed', 'group-not-found', 'proof-of-work-required', 'too-many-requests'],
+  problems: ['seating-closed', 'group-not-found', 'too-many-requests'],
 })
 
 export const joinGroup = endpoint({

@@ -99,7 +99,6 @@ export const problemStatus = {
   'pdf-too-full': 422,
   'pdf-too-long': 422,
   'pdf-without-text': 422,
-  'proof-of-work-required': 429,
   'too-many-requests': 429,
   internal: 500,
   'pos-not-reachable': 502,
@@ -253,8 +252,6 @@ export const problemBody = z.object({
   current: z.optional(z.record(z.string(), z.unknown())),
   /** With 'ticket-moved': the state that the ticket is in now. */
   state: z.optional(z.enum(ticketStates)),
-  /** With 'proof-of-work-required': a challenge to solve within two minutes, for one try (domain/proof-of-work.ts). */
-  challenge: z.optional(z.object({ token: z.string(), puzzles: z.int(), bits: z.int() })),
   /** With 'internal': the id to quote when asking for help. */
   requestId: z.optional(z.string()),
   /** With 'unavailable', in replies of the health check. */

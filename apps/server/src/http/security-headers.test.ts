@@ -7,7 +7,7 @@ const client = makeBuild({
   'index.html':
     '<!doctype html><html lang="en"><title>Tablemate</title><script src="/assets/main-1.js"></script></html>',
   'assets/main-1.js': 'document.title += " runs"',
-  'assets/online-proof-worker-1-_a.js': 'postMessage(1)',
+  'assets/online-pdf-worker-1-_a.js': 'postMessage(1)',
   'service-worker.js': 'addEventListener("fetch", () => {})',
   'manifest.webmanifest': '{}',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
@@ -69,7 +69,7 @@ test('an asset forbids type sniffing and use by other sites, and has no page pol
   }
 })
 
-test.each(['/service-worker.js', '/assets/online-proof-worker-1-_a.js'])(
+test.each(['/service-worker.js', '/assets/online-pdf-worker-1-_a.js'])(
   'a worker may load from this host only: %s',
   async path => {
     const { status, headers } = await sendRaw(app().url, path, { headers: { host: 'table.example' } })

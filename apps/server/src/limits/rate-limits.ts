@@ -7,14 +7,10 @@ import type { RateLimitStore } from './rate-limit-store.ts'
 
 /** Points per seconds, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
 export const allowances = {
-  'code-misses-per-address': { points: 20, seconds: 600 },
-  // Further misses, each with a proof of work. Together with the first ones as many as a /56 has.
-  'proven-code-misses-per-address': { points: 40, seconds: 600 },
+  'code-misses-per-address': { points: 60, seconds: 600 },
   // A household may have the 256 addresses of a /56, a site the 65,536 of a /48.
   'code-misses-per-56': { points: 60, seconds: 600 },
   'code-misses-per-48': { points: 200, seconds: 600 },
-  // A proof is good for one attempt, so this is not scaled. The window is longer than a proof is valid.
-  'proofs-of-work': { points: 1, seconds: 300, isFixed: true },
   // Codes that pair a tablet. Separate from group codes, so that diners' misses do not block a tablet.
   'screen-code-misses-per-address': { points: 20, seconds: 600 },
   'screen-code-misses-per-56': { points: 60, seconds: 600 },
@@ -72,10 +68,6 @@ export interface RateLimits {
   require(rateLimit: RateLimit, key: string): Promise<void>
   /** Whether no point is left. */
   isExhausted(rateLimit: RateLimit, key: string): Promise<boolean>
-  /** Seconds until a point is available again; null if one is now. */
-  exhaustedFor(rateLimit: RateLimit, key: string): Promise<number | null>
-  /** Consumes a point and returns whether one was left. */
-  tryConsume(rateLimit: RateLimit, key: string): Promise<boolean>
   /** Consumes points, by default one, without throwing if none is left. */
   count(rateLimit: RateLimit, key: string, points?: number): Promise<void>
   /** Restores all points. */
@@ -86,8 +78,7 @@ export interface RateLimits {
 export function createRateLimits(store: RateLimitStore, scale: number): RateLimits {
   const limiters = new Map(
     Object.entries(allowances).map(([name, allowance]) => {
-      const factor = 'isFixed' in allowance ? 1 : scale
-      const points = Math.max(1, Math.round(allowance.points * factor))
+      const points = Math.max(1, Math.round(allowance.points * scale))
       return [name as RateLimit, store.limiterOf({ name, points, seconds: allowance.seconds })]
     }),
   )
@@ -104,19 +95,6 @@ export function createRateLimits(store: RateLimitStore, scale: number): RateLimi
     async isExhausted(rateLimit, key) {
       const usage = await limiterOf(rateLimit).get(digest(key))
       return usage !== null && usage.remainingPoints <= 0
-    },
-    async exhaustedFor(rateLimit, key) {
-      const usage = await limiterOf(rateLimit).get(digest(key))
-      return usage && usage.remainingPoints <= 0 ? usage.msBeforeNext / 1000 : null
-    },
-    async tryConsume(rateLimit, key) {
-      try {
-        await limiterOf(rateLimit).consume(digest(key))
-        return true
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return false
-        throw error
-      }
     },
     async count(rateLimit, key, points = 1) {
       await limiterOf(rateLimit).penalty(digest(key), points)

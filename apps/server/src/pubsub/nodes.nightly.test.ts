@@ -114,8 +114,8 @@ test('a rate limit that is exhausted on one node is exhausted on all', async () 
   const [first, second] = [await app().startAnother(strict), await app().startAnother(strict)]
   const guess = (url: string) =>
     makePhone(url).call(findGroupByCode, { params: { code: 'XXXXX2' }, query: {} })
-  expect((await guess(first.url)).status).toBe(404)
-  expect((await guess(second.url)).status).toBe(404)
+  for (let tries = 0; tries < 3; tries += 1)
+    for (const { url } of [first, second]) expect((await guess(url)).status).toBe(404)
   for (const { url } of [first, second]) {
     const refused = await guess(url)
     expect(refused.status).toBe(429)

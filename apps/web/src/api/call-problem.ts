@@ -1,7 +1,6 @@
 // A failed call, with the name of its problem.
 
 import type { FieldProblem, ProblemBody, ProblemName } from '@tablemate/contract/problem.ts'
-import type { Challenge } from '@tablemate/domain/proof-of-work.ts'
 
 export class CallProblem extends Error {
   override readonly name = 'CallProblem'
@@ -16,8 +15,6 @@ export class CallProblem extends Error {
   readonly prices: ProblemBody['prices']
   /** With 'changed-meanwhile': the present values of the fields that changed. */
   readonly current: ProblemBody['current']
-  /** With 'proof-of-work-required': the challenge to solve. */
-  readonly challenge: Challenge | undefined
   /** With 'too-many-requests': the seconds until the next attempt, if the server sent them. */
   readonly retryAfter: number | undefined
 
@@ -25,7 +22,7 @@ export class CallProblem extends Error {
   constructor(
     status: number,
     text: string,
-    body: Pick<ProblemBody, 'problem' | 'fields' | 'due' | 'prices' | 'current' | 'challenge'> | null,
+    body: Pick<ProblemBody, 'problem' | 'fields' | 'due' | 'prices' | 'current'> | null,
     retryAfter?: number,
   ) {
     super(`${status}: ${text}`)
@@ -35,7 +32,6 @@ export class CallProblem extends Error {
     this.due = body?.due
     this.prices = body?.prices
     this.current = body?.current
-    this.challenge = body?.challenge
     this.retryAfter = retryAfter
   }
 }

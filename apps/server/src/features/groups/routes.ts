@@ -42,7 +42,7 @@ import {
 export function registerGroups(app: FastifyInstance, context: AppContext): void {
   const { database, clock, rateLimits, sign } = context
   const { sql } = database
-  const tryCode = createCodeAttempts(context)
+  const tryCode = createCodeAttempts(context, 'code')
   const refresh = refreshJoin(sign)
 
   serveEndpoint(app, createGroup, async ({ body, device, address, idempotencyKey }) => {
@@ -60,14 +60,12 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
     })
   })
 
-  serveEndpoint(app, findGroupByCode, async ({ params: { code }, query: { key, proof }, address }) => {
+  serveEndpoint(app, findGroupByCode, async ({ params: { code }, query: { key }, address }) => {
     const find = async (isAccepted?: (id: string) => boolean) =>
       isGroupCode(code) ? findByCode(sql, code, clock(), isAccepted) : null
     // A link key cannot be guessed, so links are not limited by the wrong codes of an address.
     const found =
-      key === null
-        ? await tryCode({ address, proof }, find)
-        : await find(id => isLinkKeyOf({ id, code }, key, sign))
+      key === null ? await tryCode(address, find) : await find(id => isLinkKeyOf({ id, code }, key, sign))
     if (!found) throw problem('group-not-found')
     if (found.isClosed) throw problem('seating-closed')
     return withLinkKey(found, sign)

@@ -10,7 +10,7 @@ import {
 import { isScreenCode } from '@tablemate/domain/groups/group-code.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
-import { createScreenCodeAttempts } from '../../auth/code-attempts.ts'
+import { createCodeAttempts } from '../../auth/code-attempts.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { findScreenToken, setScreenToken } from '../../auth/screen-cookie.ts'
 import { newToken } from '../../auth/session-cookie.ts'
@@ -32,7 +32,7 @@ import {
 export function registerScreens(app: FastifyInstance, context: AppContext): void {
   const { database, clock, events } = context
   const { sql } = database
-  const tryCode = createScreenCodeAttempts(context)
+  const tryCode = createCodeAttempts(context, 'screen-code')
 
   serveEndpoint(app, startPairing, async ({ params: { restaurantId }, query, session }) => {
     requireOwnRestaurant(session, restaurantId)

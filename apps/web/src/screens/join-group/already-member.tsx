@@ -9,8 +9,8 @@ import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
-import type { FoundTable } from './find-table.ts'
 import { TableCard } from './table-card.tsx'
+import type { FoundTable } from './use-join-group.ts'
 
 interface Props {
   readonly table: FoundTable

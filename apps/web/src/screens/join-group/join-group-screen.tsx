@@ -68,17 +68,10 @@ export function Page() {
   )
 }
 
-function Submit({
-  form,
-  step,
-}: {
-  form: string
-  step: 'code' | 'verifying' | 'checking' | 'found' | 'joining'
-}) {
+function Submit({ form, step }: { form: string; step: 'code' | 'verifying' | 'found' | 'joining' }) {
   const label = {
     code: words.verify,
     verifying: words.verifying,
-    checking: words.checking,
     found: words.submit,
     joining: words.submitting,
   }

@@ -22,3 +22,19 @@ test('the error of a wrong code is gone as soon as another code is typed', async
   expect(error.query()).toBeNull()
   await expect.element(code).not.toHaveAttribute('aria-invalid', 'true')
 })
+
+test('after too many wrong codes the screen suggests the link, and a pasted link is looked up with its key', async () => {
+  dismissNotices()
+  openApp('/join-group')
+  const code = page.getByLabelText('Group Code')
+  respond(findGroupByCode, problem('too-many-requests'))
+  await code.fill('ZZZ999')
+  await expect.element(page.getByText('Too Many Wrong Codes')).toBeVisible()
+  await expect.element(page.getByText(/Scan the QR code on a friend’s phone/)).toBeVisible()
+  const { id, code: known, linkKey, restaurantName, tableNumber } = tableOf().group
+  const received = respond(findGroupByCode, { id, code: known, linkKey, restaurantName, tableNumber })
+  await code.fill(`https://table.example/join-group?code=${known}&key=${linkKey}`)
+  await expect.element(page.getByText('Chez Nous')).toBeVisible()
+  await expect.element(code).toHaveValue(known)
+  expect(received).toMatchObject([{ params: { code: known }, query: { key: linkKey } }])
+})

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { tableText } from '../../parts/table-text.ts'
 import * as texts from '../../text/texts.ts'
-import type { FoundTable } from './find-table.ts'
+import type { FoundTable } from './use-join-group.ts'
 
 export function TableCard({ table }: { table: FoundTable }) {
   const { restaurantName, tableNumber } = table

@@ -1,6 +1,7 @@
 // Finds the table of a code and joins it under a name, or returns to it if this phone has joined it before.
 
-import { getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { findGroupByCode, getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
 import { isGroupCode } from '@tablemate/domain/groups/group-code.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -17,14 +18,13 @@ import { problemText, sentenceFor } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { closeErrorToast, toast } from '../../ui/toast.ts'
-import { type FoundTable, findTable } from './find-table.ts'
 import { type GroupLink, readCode, readLink } from './read-code.ts'
+
+export type FoundTable = ReplyOf<typeof findGroupByCode>
 
 type State =
   | { kind: 'code' }
   | { kind: 'verifying' }
-  /** The browser solves a proof of work (find-table.ts). */
-  | { kind: 'checking' }
   /** The member that this phone acts as is first. */
   | { kind: 'member'; table: FoundTable; own: readonly [Member, ...Member[]] }
   | { kind: 'found'; table: FoundTable }
@@ -44,11 +44,8 @@ export function useJoinGroup() {
   const verify = async (code: string) => {
     setState({ kind: 'verifying' })
     const key = link.current?.code === code ? link.current.key : undefined
-    const onChallenge = () => {
-      if (form.getValues('code') === code) setState({ kind: 'checking' })
-    }
     try {
-      const table = await findTable({ code, key, onChallenge })
+      const table = await call(findGroupByCode, { params: { code }, query: { key } })
       const [me, ...others] = await ownMembersAt(table.id)
       // Another code was typed meanwhile, and its own lookup runs.
       if (form.getValues('code') !== code) return
@@ -65,8 +62,8 @@ export function useJoinGroup() {
     if (isUnknown) form.setError('code', { message: words.noSuchCode })
     // The link's key may be incomplete, so the next attempt uses the code alone.
     if (isUnknown) link.current = null
-    const isTooMany = problem === 'too-many-requests' || problem === 'proof-of-work-required'
-    const other = isTooMany ? words.tooMany : { title: texts.app.error, hint: problemText[problem] }
+    const other =
+      problem === 'too-many-requests' ? words.tooMany : { title: texts.app.error, hint: problemText[problem] }
     showError(isUnknown ? words.notFound : other)
   }
 

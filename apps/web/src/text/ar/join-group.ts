@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'رمز المجموعة',
   verify: 'تحقق',
   verifying: 'جارٍ البحث عن طاولتك…',
-  checking: 'جارٍ التحقق… لحظة',
   found: 'طاولتك',
   name: 'اسمك',
   nameHint: 'الاسم الذي يعرفك به من على الطاولة',

@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Gruppencode',
   verify: 'Prüfen',
   verifying: 'Dein Tisch wird gesucht …',
-  checking: 'Wird geprüft … einen Moment',
   found: 'Dein Tisch',
   name: 'Dein Name',
   nameHint: 'So nennen dich die anderen am Tisch',

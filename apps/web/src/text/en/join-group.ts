@@ -8,8 +8,6 @@ export const joinGroup = {
   code: 'Group Code',
   verify: 'Verify',
   verifying: 'Looking for your table…',
-  /** While the browser computes a proof of work, for a second or two. */
-  checking: 'Checking… one moment',
   found: 'Your table',
   name: 'Your Name',
   nameHint: 'What the others at the table call you',

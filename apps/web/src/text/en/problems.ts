@@ -9,7 +9,6 @@ import type { OwnersProblem, ProblemName } from '@tablemate/contract/problem.ts'
  * request is JSON.
  */
 type WithoutText =
-  | 'proof-of-work-required'
   | 'too-little-for-card'
   | 'uneven-for-card'
   | 'not-the-host'

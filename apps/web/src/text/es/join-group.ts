@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Código del grupo',
   verify: 'Comprobar',
   verifying: 'Buscando tu mesa…',
-  checking: 'Comprobando… un momento',
   found: 'Tu mesa',
   name: 'Tu nombre',
   nameHint: 'Como te llaman en la mesa',

@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Code du groupe',
   verify: 'Vérifier',
   verifying: 'Recherche de ta table…',
-  checking: 'Vérification… un instant',
   found: 'Ta table',
   name: 'Ton nom',
   nameHint: 'Comme on t’appelle à table',

@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Codice del gruppo',
   verify: 'Verifica',
   verifying: 'Ricerca del tuo tavolo…',
-  checking: 'Verifica… un momento',
   found: 'Il tuo tavolo',
   name: 'Il tuo nome',
   nameHint: 'Come ti chiamano gli altri al tavolo',

@@ -11,8 +11,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'グループコード',
   verify: '確認',
   verifying: 'テーブルを探しています…',
-  /** While the browser computes a proof of work, for a second or two. */
-  checking: '確認中…お待ちください',
   found: 'あなたのテーブル',
   name: '名前',
   nameHint: '同じテーブルの人に表示される名前',

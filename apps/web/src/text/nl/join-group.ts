@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Groepscode',
   verify: 'Controleren',
   verifying: 'Je tafel zoeken…',
-  checking: 'Controleren… een moment',
   found: 'Jouw tafel',
   name: 'Je naam',
   nameHint: 'Zoals de anderen aan tafel je noemen',

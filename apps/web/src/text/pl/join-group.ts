@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Kod grupy',
   verify: 'Sprawdź',
   verifying: 'Szukanie stolika…',
-  checking: 'Sprawdzanie… chwileczkę',
   found: 'Twój stolik',
   name: 'Twoje imię',
   nameHint: 'Tak, jak mówią do ciebie przy stoliku',

@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Código do grupo',
   verify: 'Verificar',
   verifying: 'Procurando sua mesa…',
-  checking: 'Verificando… um momento',
   found: 'Sua mesa',
   name: 'Seu nome',
   nameHint: 'Como as pessoas da mesa chamam você',

@@ -10,7 +10,6 @@ export const joinGroup: Translation<typeof english> = {
   code: 'Grup kodu',
   verify: 'Kontrol et',
   verifying: 'Masan aranıyor…',
-  checking: 'Kontrol ediliyor… bir saniye',
   found: 'Masan',
   name: 'Adın',
   nameHint: 'Masadakiler sana nasıl sesleniyorsa öyle',

@@ -11,8 +11,6 @@ export const joinGroup: Translation<typeof english> = {
   code: '聚餐码',
   verify: '验证',
   verifying: '正在查找聚餐…',
-  /** While the browser computes a proof of work, for a second or two. */
-  checking: '正在检查…请稍候',
   found: '你们的聚餐',
   name: '你的名字',
   nameHint: '同桌的人怎么称呼你',
