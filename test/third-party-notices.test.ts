@@ -44,7 +44,8 @@ describe('the notices of third parties', () => {
 
   test('no build or test tool is named', async () => {
     const text = await read()
-    for (const name of ['vitest', 'typescript', 'playwright-core']) expect(text).not.toContain(`\n${name} `)
+    for (const name of ['vitest', 'typescript', 'playwright-core', '@types/react'])
+      expect(text).not.toContain(`\n${name} `)
   })
 
   test('are served as plain text that the build has compressed', async () => {
