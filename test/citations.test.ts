@@ -101,6 +101,46 @@ test('every file that the architecture documents name exists', () => {
   expect(named.length).toBeGreaterThan(100)
 })
 
+test('every file that scripts, settings, containers and CI name exists', () => {
+  const settings = globSync(
+    [
+      '{package,tsconfig*}.json',
+      '{.,tools/mutants}/*.{ts,mjs,yaml}',
+      'Dockerfile',
+      '{.ci,.vscode,deploy,.github/workflows}/*',
+    ],
+    { cwd },
+  )
+  const named = settings.flatMap(path =>
+    [
+      ...read(path)
+        .replaceAll(/\$\{workspaceFolder\}\/|\/opt\/tablemate\//g, '')
+        .matchAll(
+          /(?<![\w@:/.*}-])(?!node_modules|dist)\.?\w[\w-]*\/[\w.*{},/-]*\.(?:cfg|json|mjs|service|tsx?|yaml)\b/g,
+        ),
+    ].map(([name]) => ({ path, name })),
+  )
+  expect(named.filter(({ name }) => globSync(name, { cwd }).length === 0)).toEqual([])
+  expect(named.length).toBeGreaterThan(50)
+})
+
+test('every file that code names by its place beside itself exists', () => {
+  const named = code.flatMap(path =>
+    [...read(path).matchAll(/new URL\(\s*(['`])([^'`$]*)\1,\s*import\.meta\.url/g)].map(
+      ([, , name = '']) => ({
+        path,
+        name,
+      }),
+    ),
+  )
+  const isMade = (name: string) => /\/(data|dist|\.cache)(\/|$)/.test(name)
+  const missing = named.filter(
+    ({ path, name }) => !isMade(name) && !existsSync(new URL(name, new URL(path, root))),
+  )
+  expect(missing).toEqual([])
+  expect(named.length).toBeGreaterThan(50)
+})
+
 test('every production dependency has its version and its reason in docs/decisions/0001-parts.md', () => {
   const { dependencies } = JSON.parse(read('apps/server/package.json')) as {
     dependencies: Record<string, string>
