@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { binariesFile, listBinaries, listedPlatform } from '../scripts/binaries.ts'
 
+// Threat: supply-chain
 test.skipIf(`${process.platform}-${process.arch}` !== listedPlatform)(
   'binaries are listed with their digests: after an update, `npm run binaries` writes the list',
   () => {

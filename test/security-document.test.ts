@@ -1,14 +1,17 @@
-// Checks docs/security.md: the tests and files that it names exist, and its answers to OWASP ASVS are complete.
+// Checks docs/security.md and docs/asvs.md: tests of every threat, files that exist, figures, an answer to every requirement.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { allowances } from '@tablemate/server/limits/rate-limits.ts'
 import { describe, expect, test } from 'vitest'
+import { securityTable } from '../scripts/security-table.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
-const text = read('docs/security.md').replaceAll(/\s+/g, ' ')
+const flat = (path: string) => read(path).replaceAll(/\s+/g, ' ')
+const text = flat('docs/security.md')
+const answers = flat('docs/asvs.md')
 
 /** The requirements of level 1 in OWASP ASVS 5.0.0, by chapter and section. */
 const levelOne: Record<string, readonly number[]> = {
@@ -50,37 +53,35 @@ const levelOne: Record<string, readonly number[]> = {
   'V15.3': [1],
 }
 
-describe('the security document', () => {
-  test('links only to tests that exist, by their titles', () => {
-    const named = [...text.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.test\.tsx?)\)/g)]
-    const missing = named.filter(([, title = '', path = '']) => {
-      if (!existsSync(new URL(path, root))) return true
-      return !['`', "'", '"'].some(quote => read(path).includes(`${quote}${title}${quote}`))
-    })
-    expect(missing.map(([link]) => link)).toEqual([])
-    expect(named.length).toBeGreaterThan(100)
+describe('the security documents', () => {
+  test('name the tests of every threat: `npm run security-table` writes them', () => {
+    const { written, expected, faults } = securityTable()
+    expect(faults).toEqual([])
+    expect(written === expected, 'npm run security-table changes docs/security.md').toBe(true)
   })
 
-  test('names only files that exist', () => {
-    const named = [...text.matchAll(/(?:`|\]\()((?:\.\.\/)?(?:src|test|docs|deploy|attack)\/[\w./-]+)/g)]
-    const paths = named.map(([, path = '']) => path.replace('../', '').replace(/[./]+$/, ''))
+  test('name only files that exist', () => {
+    const named = `${text} ${answers}`.matchAll(/`((?:apps|packages|tools|e2e|test|docs|deploy)\/[\w./-]+)/g)
+    const paths = [...named].map(([, path = '']) => path)
     expect(paths.filter(path => !existsSync(new URL(path, root)))).toEqual([])
+    expect(paths.length).toBeGreaterThan(20)
   })
 
-  test('answers every requirement of level 1 once and counts the answers', () => {
-    const rows = [
-      ...read('docs/security.md').matchAll(/^\| (V[\d.]+) +\| [^|]+ \| ([a-z/ ]+?) +\| (.+) \|$/gm),
-    ]
+  test('answer every requirement of level 1 once, by threats that exist, and count the answers', () => {
+    const rows = [...read('docs/asvs.md').matchAll(/^\| (V[\d.]+) \| [^|]+ \| ([a-z/ ]+) \| (.+) \|$/gm)]
     const required = Object.entries(levelOne).flatMap(([section, numbers]) =>
       numbers.map(number => `${section}.${number}`),
     )
     expect(rows.map(([, id]) => id)).toEqual(required)
     const count = (answer: string) => rows.filter(([, , given]) => given === answer).length
-    expect(text).toContain(
+    expect(answers).toContain(
       `has ${required.length} requirements of level 1 (chapters V16 and V17 have none). Met: ${count('met')}. ` +
         `In part: ${count('in part')}. Not met: ${count('not met')}. Not applicable: ${count('n/a')}.`,
     )
     expect(count('met') + count('in part') + count('not met') + count('n/a')).toBe(required.length)
+    const threats = [...answers.matchAll(/\[(`[a-z-]+`)\]\(security\.md\)/g)].map(([, threat]) => threat)
+    expect(threats.filter(threat => !text.includes(`| ${threat} `))).toEqual([])
+    expect(threats.length).toBeGreaterThan(40)
   })
 })
 

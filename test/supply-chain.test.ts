@@ -55,6 +55,7 @@ const installed = locked
 
 const settings = read('.npmrc').split('\n')
 
+// Threat: supply-chain
 describe('a package', () => {
   test('is required in one exact version', () => {
     const exact = expect.stringMatching(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
@@ -140,6 +141,7 @@ function isAllowed(expression: string, allowed: readonly string[]): boolean {
 }
 
 describe('an install script', () => {
+  // Threat: supply-chain
   test('is run of no package: each that has one is named and denied', () => {
     const withScript = [
       ...locked.filter(({ hasInstallScript }) => hasInstallScript),

@@ -16,6 +16,7 @@ const lock: { packages: Locked } = JSON.parse(
 const read = async () => (await sendRaw(app().url, '/third-party-notices.txt')).body.toString()
 
 describe('the notices of third parties', () => {
+  // Threat: supply-chain
   test('every package in production or on a phone is named with its licence, and so are data and fonts', async () => {
     const text = await read()
     const inProduction = Object.entries(lock.packages).flatMap(([path, { version, dev, link }]) =>

@@ -12,6 +12,7 @@ const kyiv = { latitude: 50.4501, longitude: 30.5234 }
 describe('if neither time zone nor language tells the currency', () => {
   const silent = { locale: 'en', timeZone: 'UTC' }
 
+  // Threat: third-parties
   test('the permitted position tells it, and the phone sends the position rounded to a kilometre', async () => {
     const phone = await openPhone(app(), { ...silent, position: tokyo, permissions: ['geolocation'] })
     const sent = phone.page.waitForRequest('**/api/geo/country?*')

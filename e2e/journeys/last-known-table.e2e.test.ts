@@ -65,6 +65,7 @@ describe('the last known table', () => {
     await tab.getByText('1 × Tea').first().waitFor()
   })
 
+  // Threat: expired-data
   test('is deleted after its 24 hours with all else the phone stores of it, also without a network', async () => {
     const diner = await openOfflineDiner(app())
     const { phone, group } = diner
@@ -95,6 +96,7 @@ describe('the last known table', () => {
     }
   })
 
+  // Threat: shared-browser
   test('is deleted at the next start if the phone was asleep at its end', async () => {
     const diner = await openOfflineDiner(app())
     const { phone, group } = diner

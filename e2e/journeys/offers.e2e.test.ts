@@ -118,6 +118,7 @@ describe('a diner who permits the position', () => {
     await otherTab.getByRole('link', { name: 'Oysters' }).waitFor()
   })
 
+  // Threat: xss
   test('sees an offer’s picture if it loads, a card without it if not, and markup as plain text', async () => {
     const title = '<img src=x onerror=alert(1)>'
     const owner = await makeRestaurantAt(app(), lisbon)

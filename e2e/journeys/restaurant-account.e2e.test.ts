@@ -89,6 +89,7 @@ test('signing up leads to the dashboard, errors show at their fields, and typed 
   ])
 })
 
+// Threat: shared-browser
 test('a failed login shows its reason, logging out ends the session, and without a session there is no dashboard', async () => {
   const owner = await makeRestaurant(app(), { name: 'Osteria Lucia' })
   const phone = await openPhone(app())

@@ -26,6 +26,7 @@ test('the policies allow what the app does, and the browser logs no complaint', 
   expect(logged).toEqual([])
 })
 
+// Threat: framing
 test('microphone, position and clipboard are allowed, other devices and sensors are not', async () => {
   const { page, open } = await openPhone(atHome())
   await open('/')

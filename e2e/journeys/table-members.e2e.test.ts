@@ -97,6 +97,7 @@ describe('a member', () => {
 })
 
 describe('a stranger', () => {
+  // Threat: stranger
   test('is removed by the host’s phone alone; the stranger’s phone says so, and the old code no longer works', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners

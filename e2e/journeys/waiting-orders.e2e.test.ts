@@ -153,6 +153,7 @@ describe('orders that were refused', () => {
     expect(stew).toEqual({ memberId: diners[0].id })
   })
 
+  // Threat: stranger
   test('because the host has removed the phone are reported, and available again after it has joined again', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners

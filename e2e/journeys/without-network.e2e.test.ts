@@ -95,6 +95,7 @@ test('an app that was cached from another host than the canonical one leads to t
 })
 
 describe('the installed worker', () => {
+  // Threat: cached-responses
   test('handles no API call and caches no reply', async () => {
     const { group, diners } = await makeGroup(app())
     await diners[1].order({ name: 'Bouillabaisse', price: 1900 })

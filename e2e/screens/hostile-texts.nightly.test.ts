@@ -19,6 +19,7 @@ const portions = Array.from({ length: Math.ceil(hostile.length / 50) }, (_, at) 
   hostile.slice(at * 50, at * 50 + 50),
 )
 
+// Threat: xss
 test('hostile texts do no harm on any screen that shows them', async () => {
   for (const texts of portions) {
     const states = await planScreens(app(), guarded(), hostileWords(texts))
@@ -35,6 +36,7 @@ test('hostile texts do no harm on any screen that shows them', async () => {
   }
 })
 
+// Threat: xss
 test('hostile texts do no harm in any field', async () => {
   const visited = new Set<string>()
   const states = await planScreens(app(), guarded(), hostileWords(portions[0] ?? []))

@@ -213,6 +213,7 @@ describe('the configuration', () => {
     const read = (name: string, url: string, more = {}) =>
       readConfig({ DATABASE_URL: 'postgres:///tablemate', SECRETS_KEY: keyOf(1), [name]: url, ...more })
 
+    // Threat: clear-text
     test.each([
       ...databases.flatMap(name => [
         [name, 'postgres://ann:hunter2@db.example/tablemate'],
@@ -251,6 +252,7 @@ describe('the configuration', () => {
     })
   })
 
+  // Threat: vendor-clients
   test('never repeats a secret in an error message', () => {
     const env = {
       DATABASE_URL: 'mysql://ann:hunter2@db/tablemate',

@@ -7,6 +7,7 @@ import { sendJson } from '@tablemate/test/diners/phone.ts'
 import { expect, test } from 'vitest'
 import { connectDatabase } from './db/database.ts'
 
+// Threat: log-leaks
 test('no log of the service or its database contains what people typed, said or sent, or a secret', async () => {
   const service = await startService('no-log', {
     WORKERS: '2',

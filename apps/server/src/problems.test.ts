@@ -40,6 +40,7 @@ describe('an unknown route', () => {
 })
 
 describe('an internal error', () => {
+  // Threat: log-leaks
   test('reveals nothing but the id of the request', async () => {
     const broken = await startApp()
     broken.expectErrors()

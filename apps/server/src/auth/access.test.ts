@@ -150,6 +150,7 @@ const printer = {
   hasBell: false,
 } as const
 
+// Threat: other-restaurant
 describe('a call', () => {
   let owner: Owner
   let group: Group
@@ -293,6 +294,7 @@ describe('a call', () => {
     }
   })
 
+  // Threat: display-code, other-member
   test.each(names)('has the right outcome for every kind of caller: %s', async name => {
     const outcomes: [Caller, Outcome][] = []
     for (const caller of callers) {
@@ -304,6 +306,7 @@ describe('a call', () => {
     expect(outcomes).toEqual(callers.map(caller => [caller, outcomeOf(name, caller)]))
   })
 
+  // Threat: other-group
   test('by a stranger gets the same reply for an existing table as for one that never existed', async () => {
     const ofGroup = names.filter(
       name => concerned[endpoints[name].access] === atTable && endpoints[name].path.includes(':groupId'),
@@ -330,6 +333,7 @@ describe('a call', () => {
     })
   })
 
+  // Threat: wasted-work
   test('is refused before its body is validated', async () => {
     const headers = { 'content-type': 'application/json' }
     const nobody = makePhone(app().url)

@@ -13,6 +13,7 @@ import { allowances } from '../limits/rate-limits.ts'
 /** A tenth of the real limits: 6 misses per address and /56, 20 per /48. */
 const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_SCALE: '0.1' } })
 
+// Threat: group-code
 describe('a code that is typed', () => {
   test('is looked up 60 times in ten minutes per address if it is wrong: the chance per day of docs/security.md', async () => {
     const guesser = at('203.0.113.1')
@@ -37,6 +38,7 @@ describe('a code that is typed', () => {
   })
 })
 
+// Threat: group-link
 describe('the link to a group', () => {
   test('has the same key for every member', async () => {
     const { group, diners } = await makeGroup(app())

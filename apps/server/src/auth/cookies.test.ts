@@ -12,6 +12,7 @@ const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
 const direct = shareApp()
 const overTls = { 'x-forwarded-proto': 'https' }
 
+// Threat: session-theft
 describe('over TLS, every cookie', () => {
   test('is accepted from this host over TLS only, and hidden from scripts', async () => {
     const owner = await makeRestaurantAt(app(), { latitude: 48.2, longitude: 16.4 })
@@ -64,6 +65,7 @@ describe('the device cookie', () => {
     },
   )
 
+  // Threat: session-theft
   test('is random: no two are alike', async () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, () => cookiesOf(`${direct().url}/api/currencies`)),

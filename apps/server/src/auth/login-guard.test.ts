@@ -11,6 +11,7 @@ const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 const app = shareApp({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.1' } })
 const wrong = 'not the one'
 
+// Threat: password-guessing
 describe('guessing one account’s password', () => {
   test('is stopped after 10 failures from any addresses; then each address has one attempt a minute', async () => {
     const owner = await makeOwner('10.0.1.1')
@@ -86,7 +87,9 @@ describe('guessing one account’s password', () => {
   })
 })
 
+// Threat: password-load
 describe('one address', () => {
+  // Threat: password-guessing
   test('may fail 50 times in ten minutes over all accounts; successful logins do not count, nor known devices', async () => {
     const owner = await makeOwner('2001:db8:2:2::2')
     for (let at = 0; at < 6; at += 1)

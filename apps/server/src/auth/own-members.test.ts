@@ -54,6 +54,7 @@ describe('a guest', () => {
 })
 
 describe('a phone with several members', () => {
+  // Threat: other-member
   test('orders for each of its own members, and for no other member', async () => {
     const { group, diners } = await makeGroup(app())
     const [{ phone, id }, ben] = diners

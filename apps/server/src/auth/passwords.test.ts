@@ -9,6 +9,7 @@ vi.mock('@node-rs/argon2', async importOriginal => {
   return { ...real, verify: vi.fn(real.verify) }
 })
 
+// Threat: account-enumeration
 test('a login with an unknown email address takes as long as one with a wrong password: both compute a hash of the same cost', async () => {
   const client = { device: 'x', address: '203.0.113.1' }
   const passwordHash = await hashPassword('open sesame', { ...client, isKnown: false })

@@ -5,6 +5,7 @@ const day = (after: number) => new Date(Date.parse(newestKnown.released) + after
 const newest = 180_000 + (newestKnown.minors.get(18) ?? 0)
 
 describe('at startup the operator is warned', () => {
+  // Threat: outdated-postgresql
   test.each([
     [
       newest - 1,

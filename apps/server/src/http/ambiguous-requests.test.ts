@@ -11,6 +11,7 @@ const start = 'POST /api/groups HTTP/1.1\r\nHost: table.example\r\nContent-Type:
 /** The smuggled request: a parser that ends the first request too early would serve it. */
 const hidden = 'GET /api/currencies HTTP/1.1\r\nHost: table.example\r\nConnection: close\r\n\r\n'
 
+// Threat: smuggling
 test.each([
   [
     'a length and chunks',

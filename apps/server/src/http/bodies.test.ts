@@ -29,6 +29,7 @@ describe('a body', () => {
     expect(String(reply)).toMatch(/^HTTP\/1.1 413 [\s\S]*"problem":"body-too-large"/)
   })
 
+  // Threat: csrf
   test.each([
     ['text/plain', '{}'],
     ['application/x-www-form-urlencoded', 'restaurantName=Chez+Nous'],
@@ -78,6 +79,7 @@ describe('a body', () => {
     })
   })
 
+  // Threat: large-input
   test.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
     'that is %s is refused and pollutes no prototype',
     async body => {
@@ -86,6 +88,7 @@ describe('a body', () => {
     },
   )
 
+  // Threat: large-input
   test('with very deep nesting does not harm the server', async () => {
     const body = `{"unknown":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
     expect((await post({ headers: json, body })).status).toBeLessThan(500)

@@ -70,6 +70,7 @@ describe('a read at another host is redirected to the canonical one', () => {
 
 const workers = languageCodes.map(language => `/${fileNameIn(language, 'service-worker.js')}`)
 
+// Threat: framing
 test.each([...workers, '/service-worker.js?x', '/service-worker.de.js?x'])(
   'an app that is installed from another host gets a service worker that unregisters itself: %s',
   async path => {
@@ -125,6 +126,7 @@ test.each([
   expect([Number(status) >= 400, location]).toEqual([true, undefined])
 })
 
+// Threat: forged-headers
 test.each<readonly [string, keyof typeof servers, Headers, string]>([
   ['has the canonical host’s port', 'atPort', { host: 'table.example' }, 'http://table.example:8443/x?y'],
   ['keeps the scheme of the phone’s connection', 'behindProxy', viaTls, 'https://table.example/x?y'],

@@ -26,6 +26,7 @@ const otherStatuses = [
   200, 204, 206, 302, 304, 308, 400, 401, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429,
 ]
 
+// Threat: malformed-requests
 test('every call replies to malformed and malicious requests as declared, and leaks and changes nothing', async () => {
   const routes = await readDocument(app().url)
   const victim = await makeVictim(app())

@@ -31,6 +31,7 @@ const calls: Readonly<Record<string, TextCall>> = {
   ...textsOfMenus,
 }
 
+// Threat: xss
 test('every text field of the OpenAPI document has a law', async () => {
   const documented = (await readDocument(app().url)).flatMap(route => {
     const call = callOf(route)
@@ -46,6 +47,7 @@ test('every text field of the OpenAPI document has a law', async () => {
   expect(documented.sort()).toEqual(known.sort())
 })
 
+// Threat: sql-injection
 test('a valid text is stored unchanged, an invalid one is refused, and no other data changes', async () => {
   const others = await makeOthers(app())
   const before = await others()

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
+// Threat: csrf
 describe('a write', () => {
   test.each([
     { origin: 'https://evil.example' },
@@ -52,6 +53,7 @@ describe('behind a proxy that terminates TLS, a page of this host', () => {
   const from = (scheme: string, url: string) => ({ origin: url.replace('http:', `${scheme}:`) })
   const overTls = { 'x-forwarded-proto': 'https' }
 
+  // Threat: csrf
   test('may write if it was loaded over TLS; one without TLS may not, since a network attacker can forge it', async () => {
     const { url } = trusting()
     expect((await start({ ...overTls, ...from('https', url) }, url)).status).toBe(201)
@@ -66,6 +68,7 @@ describe('behind a proxy that terminates TLS, a page of this host', () => {
   })
 })
 
+// Threat: csrf
 test('a read is served from any origin: a link from another site opens', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
   const reply = await makePhone(app().url).send('GET', '/api/health/live', { headers })
@@ -73,6 +76,7 @@ test('a read is served from any origin: a link from another site opens', async (
   expect(reply.headers.get('access-control-allow-origin')).toBeNull()
 })
 
+// Threat: csrf
 test('no writing endpoint accepts a request from a foreign page', async () => {
   const phone = makePhone(app().url)
   const writing = Object.values<Endpoint>(endpoints).filter(({ method }) => method !== 'GET')
@@ -84,6 +88,7 @@ test('no writing endpoint accepts a request from a foreign page', async () => {
   }
 })
 
+// Threat: csrf
 test('no foreign page may read a reply', async () => {
   const phone = makePhone(app().url)
   for (const { path } of Object.values(endpoints)) {

@@ -33,6 +33,7 @@ const replies: [string, number, string, { method?: string; headers?: Record<stri
   ['the redirect to the canonical host', 308, '/', { headers: { host: 'old.example' } }],
 ]
 
+// Threat: cached-responses, framing, picture-address, xss
 describe('the headers that restrict what a browser may do are set on', () => {
   test.each(replies)('%s (%i)', async (_, expected, path, { method = 'GET', headers = {} } = {}) => {
     const reply = await sendRaw(app().url, path, { method, headers: { host: 'table.example', ...headers } })
@@ -83,6 +84,7 @@ test.each(['/service-worker.js', '/assets/online-pdf-worker-1-_a.js'])(
 describe('Strict-Transport-Security', () => {
   const viaTls = { 'x-forwarded-proto': 'https' }
 
+  // Threat: framing
   test.each(['/', '/api/currencies', '/api/nothing', '/assets/main-1.js'])(
     'is sent to a client that connects over TLS to a trusted proxy: %s',
     async path => {

@@ -27,6 +27,7 @@ const otherRoutes = [
   /^(GET|POST|DELETE) \/print\/\{token\}$/,
 ]
 
+// Threat: access-rules
 test('the OpenAPI document lists exactly the routes that the server serves', async () => {
   const documented = (await readDocument(app().url)).map(({ method, path }) => `${method} ${path}`)
   const calls = served.filter(route => !otherRoutes.some(pattern => pattern.test(route)))

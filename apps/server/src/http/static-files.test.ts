@@ -27,6 +27,7 @@ const nextClient = makeBuild({
 const app = shareApp({ client })
 
 describe('a file of the build', () => {
+  // Threat: framing
   test.each([
     ['/service-worker.js', 'application/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
@@ -87,6 +88,7 @@ describe('a path without a file of the build', () => {
     expect([status, JSON.parse(body.toString())]).toMatchObject([404, { problem: 'not-found' }])
   })
 
+  // Threat: served-files
   test.each(['/.inputs', '/index.html.br', '/..%2f..%2fpackage.json', '/package.json', '//etc/passwd'])(
     'gets the page and no other file: %s',
     async path => {

@@ -108,6 +108,7 @@ describe('repeated with its key', () => {
     expect(members.map(({ name }: Member) => name)).toEqual(['Ann', 'Ben', 'Benny'])
   })
 
+  // Threat: repeated-requests
   test('an order is placed once by twenty concurrent requests', async () => {
     const { group, diners } = await makeGroup(app())
     const { phone, id } = diners[0]

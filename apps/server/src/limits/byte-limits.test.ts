@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 /** A hundredth of the real limits: orders of 20 KB per phone and 320 KB per address, menus of 2.5 MB per address. */
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '127.0.0.1' } })
 
+// Threat: large-input
 describe('orders within ten minutes', () => {
   test('have a byte limit per phone, for new and changed orders together', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 2 })
@@ -59,6 +60,7 @@ describe('menus within ten minutes', () => {
     expect((await uploadFile(owner.phone, { content })).status).toBe(201)
   })
 
+  // Threat: large-input
   test('have a byte limit per address; a reply with 304 does not count', async () => {
     const read = (address: string, headers: Record<string, string> = {}) =>
       makePhone(app().url).send('GET', `/api/restaurants/${owner.id}/menu`, {

@@ -1,4 +1,4 @@
-// Many changes of one table or restaurant do not delay other callers (docs/security.md, "One row, many callers").
+// Many changes of one table or restaurant do not delay other callers (docs/security.md, `contended-row`).
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { changeMenuItem } from '@tablemate/contract/menu.ts'
@@ -49,6 +49,7 @@ async function isOrderFirst(calls: readonly Promise<unknown>[]): Promise<boolean
 }
 
 describe('while many changes wait for', () => {
+  // Threat: contended-row
   test.each(['menu', 'table'])(
     'one %s, orders elsewhere are placed at once; then every change is made',
     async kind => {
@@ -69,6 +70,7 @@ describe('while many changes wait for', () => {
   )
 })
 
+// Threat: contended-row
 describe('before any costly work', () => {
   test('a repeated spoken order gets its stored response, and one at a full table is refused', async () => {
     const owner = await makeRestaurant(app())

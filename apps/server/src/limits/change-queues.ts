@@ -1,5 +1,5 @@
 // Queues for changes of a table or restaurant. A change waits here before it takes a database connection, so that many changes
-// of one row never occupy the connections of other calls (docs/security.md, "One row, many callers").
+// of one row never occupy the connections of other calls (docs/security.md, `contended-row`).
 
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
 

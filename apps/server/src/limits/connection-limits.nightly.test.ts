@@ -13,6 +13,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { defaultBounds } from './connection-bounds.ts'
 import { limitConnections } from './connection-limits.ts'
 
+// Threat: connections
 test('connections that send slowly or nothing are closed while diners order', async () => {
   const { url } = await startApp({ bounds: { headersMs: 1500, bodyMs: 1500, checkEveryMs: 100 } })
   const { group, diners } = await makeGroup({ url })
@@ -33,6 +34,7 @@ test('connections that send slowly or nothing are closed while diners order', as
   expect((await screen.until(revision)).orders).toHaveLength(20)
 })
 
+// Threat: unread-replies
 test('a client that never reads its reply is disconnected', async () => {
   const { url } = await startApp({
     bounds: { stalledMs: 500, largeStalledMs: 500, checkEveryMs: 100, perAddress: 30 },
@@ -47,6 +49,7 @@ test('a client that never reads its reply is disconnected', async () => {
   await expect.poll(() => isServed(url, elsewhere)).toBe(true)
 })
 
+// Threat: unread-replies
 test.each([
   ['nothing of a reply for two minutes', 100_000, 120_000],
   ['nothing of a large reply for ten seconds', 512_000, 10_000],
@@ -100,6 +103,7 @@ test('a menu’s file may arrive more slowly than other bodies', async () => {
   expect(String(reply)).toMatch(/^HTTP\/1.1 201 /)
 })
 
+// Threat: log-leaks
 test('a malformed request gets a problem, and none of its bytes are logged', async () => {
   const running = await startApp({ env: { LOG_LEVEL: 'trace' } })
   for (const bytes of [
@@ -118,6 +122,7 @@ test('a malformed request gets a problem, and none of its bytes are logged', asy
   for (const trace of [/kanarienvogel/i, asNumbers]) expect(running.logged.join('')).not.toMatch(trace)
 })
 
+// Threat: connections
 test('an address at its maximum gets another connection, and its longest idle one is closed', async () => {
   const { url } = await startApp({ bounds: { perAddress: 30 } })
   const idle = await openMany(url, 30)
@@ -126,12 +131,14 @@ test('an address at its maximum gets another connection, and its longest idle on
   expect(idle.slice(1).filter(({ destroyed }) => destroyed)).toEqual([])
 })
 
+// Threat: connections
 test('unfinished bodies do not block other clients of the address', async () => {
   const { url } = await startApp({ bounds: { perAddress: 30 } })
   await openMany(url, 30, `${posting('/api/groups')}content-length: 5000\r\n\r\n{"restaurantName":"`)
   expect(await isServed(url, elsewhere)).toBe(true)
 })
 
+// Threat: connections
 test('when one address’s idle connections fill the server, health checks get replies and diners order', async () => {
   const { url } = await startApp({ bounds: { inAll: 60 } })
   const idle = await openMany(url, 60)
@@ -148,6 +155,7 @@ test('when one address’s idle connections fill the server, health checks get r
   expect(await metric(url, 'connections_displaced_total')).toBeGreaterThan(60)
 })
 
+// Threat: streams
 test('when one address’s streams fill the server, other clients and health checks still connect', async () => {
   const { url } = await startApp({ bounds: { inAll: 40 } })
   const { group, diners } = await makeGroup({ url }, { diners: 7 })

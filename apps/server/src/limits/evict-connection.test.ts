@@ -19,6 +19,7 @@ describe('near the maximum of all connections, a new connection', () => {
     expect(room(all, '10.0.0.4')).toBe('10.0.0.1 #1')
   })
 
+  // Threat: connections
   test('of a site with many IPv6 /64s evicts one of that site, however few connections each /64 has', () => {
     const all = createUsageTree<string>()
     add(all, '10.0.0.1', 20)

@@ -60,6 +60,7 @@ describe('a fair queue', () => {
     await Promise.all(all)
   })
 
+  // Threat: password-load
   test('is round-robin at each level: a network with many addresses gets the share of one key', async () => {
     const { add, drain } = makeQueue()
     const all = [1, 2, 3, 4].map(at => add(`wide ${at}`, { keys: ['wide', String(at)] }))
@@ -68,6 +69,7 @@ describe('a fair queue', () => {
     await Promise.all(all)
   })
 
+  // Threat: password-load
   test('serves known callers first, and an unknown one after every three of them', async () => {
     const { add, drain } = makeQueue()
     const all = [1, 2, 3].map(at => add(`stranger ${at}`, `s${at}`))
@@ -85,6 +87,7 @@ describe('a fair queue', () => {
     await Promise.all(all)
   })
 
+  // Threat: contended-row
   test('that is full drops the newest job of the key with most waiting jobs, which may be the added one', async () => {
     const { add, drain } = makeQueue({ waiting: 3 })
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1'].map(name => add(name, name.slice(0, 1)))

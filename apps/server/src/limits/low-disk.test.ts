@@ -17,6 +17,7 @@ const reserve = 1000
 const space = createSpaceGauge(reserve, () => {})
 const app = shareApp({ embedded: { space, state: createDatabaseState() } })
 
+// Threat: full-disk
 describe('with less free space than the reserve, the server', () => {
   afterEach(() => space.update(2 * reserve))
 

@@ -35,6 +35,7 @@ describe('starting groups', () => {
 })
 
 describe('guessing codes', () => {
+  // Threat: table-code
   test('of tables is not limited, and blocks neither printed nor typed codes', async () => {
     const { token } = await makeTableWithCode(app())
     const phone = at('203.0.113.2')
@@ -48,6 +49,7 @@ describe('guessing codes', () => {
     expect((await join(phone, token, 'Ann')).status).toBe(201)
   })
 
+  // Threat: table-code
   test('of tables by their names is limited, right names included', async () => {
     const { owner } = await makeTableWithCode(app())
     const phone = at('203.0.113.3')
@@ -58,6 +60,7 @@ describe('guessing codes', () => {
     expect(await statusOf(7)).toBe(429)
   })
 
+  // Threat: group-code
   test('in parallel gets no more attempts than guessing in sequence', async () => {
     const { group } = await makeGroup(untrusting(), { diners: 1 })
     const misses = Array<string>(6).fill(miss)
@@ -73,6 +76,7 @@ describe('guessing codes', () => {
     expect(await guess(miss, '203.0.113.10')).toBe(404)
   })
 
+  // Threat: group-code
   test('is also limited per network: a household’s /56 after 60 misses, a site’s /48 after 200', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
     const from = (subnet: string, code = group.code) => guess(code, `2001:db8:${subnet}::1`)

@@ -64,6 +64,7 @@ test('a read that waits too long is rejected as unavailable and leaves nothing i
   expect(queue.countOf('ann')).toBe(0)
 })
 
+// Threat: unread-replies
 test('a phone that reads none of its replies waits for the next until it is disconnected; others do not wait', async () => {
   const { url, unsent, status } = await startLong({ largeStalledMs: 120_000 })
   const stalled = await requestWithoutReading(url, 'ann', 4)
@@ -80,6 +81,7 @@ test('a phone that reads none of its replies waits for the next until it is disc
   await expect.poll(unsent).toBe(0)
 })
 
+// Threat: unread-replies
 test('unread replies have a byte limit: beyond it their clients are refused or disconnected, others are served', async () => {
   const { url, unsent, maxUnsent, status } = await startLong({
     unsentPerAddress: 20 * MB,
@@ -98,6 +100,7 @@ test('unread replies have a byte limit: beyond it their clients are refused or d
   await expect.poll(unsent).toBe(0)
 })
 
+// Threat: unread-replies
 test('the server computes 32 replies of one address concurrently, for any number of devices; others wait', async () => {
   const gate = Promise.withResolvers<void>()
   const { status, atOnce, maxAtOnce } = await startLong({}, { letters: 10, gate: gate.promise })

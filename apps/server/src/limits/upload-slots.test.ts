@@ -8,6 +8,7 @@ import { open, posting } from '@tablemate/test/network/sockets.ts'
 import { makeRestaurant, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 
+// Threat: hostile-files, large-input
 test('a restaurant may upload four menus at once, as files or as lists; a fifth is refused before its body is read', async () => {
   const { url } = await startApp()
   const owner = await makeRestaurant({ url })

@@ -2,6 +2,7 @@ import { startMailServer } from '@tablemate/test/app/mail.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMailer } from './mailer.ts'
 
+// Threat: clear-text
 test('mail goes without TLS only on this machine, or where clear text is allowed', async () => {
   const server = await startMailServer()
   onTestFinished(server.close)

@@ -4,6 +4,7 @@ import { follow } from '@tablemate/test/diners/follow.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
 
+// Threat: log-leaks
 test("the log has a line for every reply, without diners' input, codes, ids, cookies or secrets", async () => {
   const app = await startApp({
     env: { LOG_LEVEL: 'trace', RATE_LIMIT_SCALE: '1000', METRICS_TOKEN: secrets.metricsToken },
@@ -69,6 +70,7 @@ describe('the request id', () => {
       expect([await idOf(odd)]).toEqual([expect.not.stringContaining(odd || ' ')])
   })
 
+  // Threat: log-leaks
   test('from any other client is ignored', async () => {
     for (const app of [shared(), await startApp({ env: { TRUST_PROXY: '10.0.0.0/8' } })]) {
       const { headers } = await sendRaw(app.url, '/api/health/live', { headers: { 'x-request-id': given } })

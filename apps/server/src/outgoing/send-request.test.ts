@@ -85,6 +85,7 @@ describe('a request', () => {
     expect(received[1]?.headers['content-length']).toBeUndefined()
   })
 
+  // Threat: webhook-address
   test.each([302, 307, 308, 410, 503])(
     'gets the answer %d as it is; no redirect is followed',
     async status => {
@@ -98,6 +99,7 @@ describe('a request', () => {
     },
   )
 
+  // Threat: slow-receiver
   test('reads no more than 64 KB of an answer, however long it is', async () => {
     const { url } = await startReceiver(response => {
       const write = () => response.writable && response.write('x'.repeat(50_000), () => setImmediate(write))
@@ -108,6 +110,7 @@ describe('a request', () => {
     expect(sent.kind === 'answer' && sent.answer.body.length).toBe(64 * 1024)
   })
 
+  // Threat: slow-receiver
   test.each([
     ['drips its answer', 'HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n'],
     ['drips its headers', 'HTTP/1.1 200 OK\r\nx-slow: '],
@@ -182,6 +185,7 @@ describe('a request is certainly not sent', () => {
   })
 })
 
+// Threat: webhook-address
 describe('an address is refused', () => {
   test('if its name was public when it was saved and is not when it is called', async () => {
     const address = 'https://rebound.example.com/'

@@ -31,6 +31,7 @@ describe('a webhook', () => {
     expect(() => new Webhook(present).verify(message.body, { ...headers, 'webhook-id': 'msg-2' })).toThrow()
   })
 
+  // Threat: forged-webhooks
   test('is never sent unsigned', () => {
     expect(() => signWebhook({ ...message, secrets: [] })).toThrow('without a secret')
   })

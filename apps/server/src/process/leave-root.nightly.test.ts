@@ -17,6 +17,7 @@ const log = { info: () => {} }
 const alone = { port: 3000, workers: 1 }
 const csv = 'name,price\nSoup,9.00\n'
 
+// Threat: local-user
 test.runIf(isRoot).each(longRun(['2'], ['1', '2']))(
   'started by root with WORKERS=%s, no serving process stays root, and all features work',
   async workers => {

@@ -18,6 +18,7 @@ import { findPostmaster } from '../db/embedded/postmaster.ts'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 describe('a server whose database does not start', () => {
+  // Threat: full-disk
   test('serves pages, reports the reason, and serves calls once the database starts, at startup and after a crash', async () => {
     const { dataDir, directory, breakDatabase, mend } = await makeDatabase('not-starting')
     breakDatabase()
@@ -55,6 +56,7 @@ describe('a server whose database does not start', () => {
 })
 
 describe('a full disk', () => {
+  // Threat: full-disk
   test('allows reads and rejects writes, at the first start and later, until there is space again', async ({
     skip,
   }) => {

@@ -68,6 +68,7 @@ test('a menu change on one node reaches the tables on another', async () => {
   expect(await stream.next()).toEqual({ kind: 'menu', data: {} })
 })
 
+// Threat: node-events
 test('a change whose event was lost is found by reconciliation', async () => {
   const node = await startWithoutIntervals()
   const { group, diners } = await makeGroup(node, { diners: 1 })
@@ -110,6 +111,7 @@ test('changes during an outage of the transport reach the phones once it is back
   expect((await screen.until(revision)).orders).toHaveLength(1)
 })
 
+// Threat: group-code
 test('a rate limit that is exhausted on one node is exhausted on all', async () => {
   const [first, second] = [await app().startAnother(strict), await app().startAnother(strict)]
   const guess = (url: string) =>

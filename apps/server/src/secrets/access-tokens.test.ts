@@ -67,6 +67,7 @@ test('a refused token is renewed once, for all that were refused', async () => {
   expect(service.logins).toBe(2)
 })
 
+// Threat: vendor-clients
 test('a fresh token that is refused is not to blame, however often that happens', async () => {
   const service = play(token('first'))
   await service.ask()

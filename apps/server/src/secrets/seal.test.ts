@@ -9,6 +9,7 @@ const mine = { restaurantId: 7, field: 'pos-api-key' }
 const secret = 'sk_live_Kanarie€🍋'
 
 describe('a sealed secret', () => {
+  // Threat: vendor-secrets
   test('opens for its restaurant and field, reveals nothing, and differs each time', () => {
     const sealed = seal(ring, mine, secret)
     expect(open(ring, mine, sealed)).toEqual({ kind: 'open', secret })
@@ -38,6 +39,7 @@ describe('a sealed secret', () => {
     expect(open(both, mine, sealed.replace(ring.current.id, both.current.id))).toEqual({ kind: 'broken' })
   })
 
+  // Threat: vendor-secrets
   test('does not open if any character was changed, or if the text is no sealed secret', () => {
     const sealed = seal(ring, mine, secret)
     for (const [at, character] of [...sealed].entries()) {

@@ -21,6 +21,7 @@ const removeADayLater = () =>
   removeExpiredGroups(app().database, new Date(app().now().getTime() + 24 * hourMs))
 
 describe('an expired group', () => {
+  // Threat: expired-data
   test('gets 404 from every call at that instant, before its rows are deleted', async () => {
     const app = await startApp()
     const { group, diners, orderId } = await makeMeal(app)

@@ -19,6 +19,7 @@ import { removeExpiredGroups } from './expire-groups.ts'
 
 const log = pino({ level: 'silent' })
 
+// Threat: expired-data
 test('an hour after groups have expired, no file of the embedded database contains their input', async () => {
   const { database, directory, startNode, moveTo, crash } = await startService()
   const hour = hourMs * Math.ceil(Date.now() / hourMs)

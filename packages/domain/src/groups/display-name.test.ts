@@ -4,6 +4,7 @@ import { nameKey } from '../plain-text.ts'
 import { displayNameKey, isDisplayName } from './display-name.ts'
 
 describe('a display name', () => {
+  // Threat: look-alike-name
   test.each([
     ...[
       'Ann',

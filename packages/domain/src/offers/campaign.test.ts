@@ -96,6 +96,7 @@ describe('the URL of a picture', () => {
     'https://1.example/1',
   ])('may be %s', address => expect(isImageAddress(address)).toBe(true))
 
+  // Threat: picture-address
   test.each([
     'http://example.com/soup.jpg',
     '//example.com/soup.jpg',

@@ -27,6 +27,7 @@ describe('this machine, where tests may call it,', () => {
   ])('may not be %s', (text, fault) => expect(faultHere(text)).toBe(fault))
 })
 
+// Threat: webhook-address
 describe('an address to call', () => {
   test.each([
     'https://hooks.example.com/tablemate',

@@ -10,6 +10,7 @@ import { ballastIn, manageBallast } from './ballast.ts'
 const mebibyte = 2 ** 20
 const [reserveBytes, roomy, full] = [256 * mebibyte, 400 * mebibyte, mebibyte]
 
+// Threat: full-disk
 test('the ballast file is written when there is space, deleted when the disk is full, and written again', async () => {
   const { path, manage } = openFolder('ballast')
   let free = roomy

@@ -111,6 +111,7 @@ describe('the embedded PostgreSQL', () => {
     await embedded.stop()
   })
 
+  // Threat: local-user
   test('requires its password, which only its own user can read', async () => {
     const embedded = await startEmbedded({ dataDir: makeDataDir('password'), log })
     await note(embedded, 'ours')
@@ -123,6 +124,7 @@ describe('the embedded PostgreSQL', () => {
     await embedded.stop()
   })
 
+  // Threat: local-user
   test.each([
     ['from before there were passwords', true],
     ['whose password was lost', false],
@@ -150,6 +152,7 @@ describe('the embedded PostgreSQL', () => {
     }
   })
 
+  // Threat: local-user
   test.runIf(process.getuid?.() === 0)(
     'runs as its own user, and takes over another user’s files without loss',
     async () => {

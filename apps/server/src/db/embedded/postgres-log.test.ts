@@ -9,6 +9,7 @@ const crash = `2026-11-23 18:00:01.123 UTC [7] PANIC:  could not write to file "
 2026-11-23 18:00:01.200 UTC [1] LOG:  terminating any other active server processes
 `
 
+// Threat: full-disk
 test('the reason of PostgreSQL’s end is its last fatal error, without the statement', () => {
   const path = join(tmpdir(), `tablemate-postgres-log-${process.pid}`)
   onTestFinished(() => rmSync(path, { force: true }))

@@ -50,6 +50,7 @@ describe('the beta code', () => {
     expect((await tryCode(festive, 'Gluck auf!')).status).toBe(401)
   })
 
+  // Threat: beta-code
   test('is not logged when it is tried, and the reply is not cached', async () => {
     const { headers } = await tryCode(app(), 'SUPPER')
     await tryCode(app(), 'OPEN-SESAME')
@@ -94,6 +95,7 @@ test.each(['br', 'gzip', 'identity'])(
 )
 
 describe('guessing the beta code', () => {
+  // Threat: beta-code
   test('is stopped after 20 misses, even for the right code; correct codes are not counted', async () => {
     const guarded = await startApp({ env })
     for (let hit = 0; hit < 50; hit += 1) expect((await tryCode(guarded, 'SUPPER')).status).toBe(204)
@@ -122,6 +124,7 @@ describe('guessing the beta code', () => {
     expect(await statusFrom('203.0.113.9')).toBe(401)
   })
 
+  // Threat: forged-headers
   test('is counted despite forged forwarded addresses if no proxy is trusted', async () => {
     const guarded = await startApp({ env: { ...env, RATE_LIMIT_SCALE: '0.1' } })
     for (let miss = 0; miss < 2; miss += 1) await tryCode(guarded, 'LUNCH', `203.0.113.${miss}`)

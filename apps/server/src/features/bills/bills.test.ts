@@ -34,6 +34,7 @@ describe('the bill', () => {
     expect(sum(bill, 'due')).toBe(10_975)
   })
 
+  // Threat: csrf
   test('is not changed by reading it: nothing is sent to the table', async () => {
     const { group, diners } = await makeGroup(app())
     const first = await diners[0].phone.send('GET', `/api/groups/${group.id}/table`)

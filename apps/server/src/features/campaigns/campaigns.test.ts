@@ -35,6 +35,7 @@ const day = (offset: number) => dayFromToday(app(), offset)
 const inWords = '<img src=x onerror=alert(1)> & "friends" \u202e'
 
 describe('a new campaign', () => {
+  // Threat: forged-prices
   test('gets its price and its end from the server, whatever the request says', async () => {
     const owner = await makeRestaurant(app())
     const figures = { costPerDay: 1, totalCost: 2, endDate: '2036-01-01', isActive: false, totalViews: 99 }

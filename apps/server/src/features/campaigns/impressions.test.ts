@@ -58,6 +58,7 @@ async function counts({ owner, campaign }: Shown): Promise<[number, number]> {
 }
 
 describe('an offer', () => {
+  // Threat: forged-views
   test('counts one view for two hundred reports of one phone, and writes it once', async () => {
     const shown = await makeShown(app())
     const phone = await makePhoneWithOffer(app().url, shown)
@@ -127,6 +128,7 @@ describe('an offer', () => {
   })
 })
 
+// Threat: forged-views
 describe('no view or click counts', () => {
   test('for a phone that was not shown the offer, but none or another', async () => {
     const shown = await makeShown(app())
@@ -249,6 +251,7 @@ test('impressions that cannot be written wait, and count once the database accep
   expect(await counts(shown)).toEqual([2, 0])
 })
 
+// Threat: third-parties
 test('stored impressions do not reveal device or position, and past hours keep only sums', async () => {
   const app = appWithMovableClock()
   advanceToNoon(app)

@@ -54,6 +54,7 @@ describe('a due that is paid by card', () => {
     phone.stream.close()
   })
 
+  // Threat: card-fraud
   test('is paid once by two phones at once: one page, one charge', async () => {
     const { group, ann, ben, now, start } = await table()
     const before = stripe.sessions.length
@@ -167,6 +168,7 @@ test('a table whose currency Stripe does not charge takes no cards, and says so'
   expect((await start(ann)).problem.problem).toBe('cards-not-taken')
 })
 
+// Threat: card-fraud
 describe('news of the money', () => {
   test('counts once, by event and by the diner’s return, in any order and often', async () => {
     const { ann, now, hold, tell, comeBack } = await table()

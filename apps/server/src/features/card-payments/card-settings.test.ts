@@ -129,6 +129,7 @@ describe('the settings of card payments', () => {
     expect((await save(owner, { key, secret, isEnabled: false })).status).toBe(200)
   })
 
+  // Threat: card-fraud
   test('are in no reply, no log line and no table', async () => {
     const owner = await makeRestaurant(app())
     const saved = await save(owner, { key, secret, isEnabled: true })

@@ -83,6 +83,7 @@ describe('after 15 minutes', () => {
     expect((await now()).payments).toHaveLength(1)
   })
 
+  // Threat: card-fraud
   test.each([[[]], [['lost']], [['failed']], [['failed-but-done']]] as const)(
     'money that is not due any more goes back once, and the table is told (%j)',
     async faults => {

@@ -23,6 +23,7 @@ beforeAll(() => {
 const shared = shareApp({ env })
 const sweep = () => sweeperOf(shared(), env)()
 
+// Threat: stripe-events
 describe('an event that the restaurant may have signed itself', () => {
   /** Money of a group that has ended. */
   async function startEnded(app = shared()) {

@@ -23,6 +23,7 @@ function renewAsStaff(owner: Owner, { id: groupId }: Pick<Group, 'id'>) {
   return owner.phone.call(staffRenewCode, { params: { restaurantId: owner.id, groupId } })
 }
 
+// Threat: stranger
 describe('a new code', () => {
   test('invalidates the old one at once, and is sent to everybody at the table', async () => {
     const { group, diners } = await makeGroup(app())
@@ -121,6 +122,7 @@ describe('a new code', () => {
   })
 })
 
+// Threat: stranger
 test('the id of a group lets nobody in without the key of its link, though its code was never renewed', async () => {
   const { group } = await makeGroup(app(), { diners: 1 })
   const other = await makeGroup(app(), { diners: 1 })
@@ -133,6 +135,7 @@ test('the id of a group lets nobody in without the key of its link, though its c
 })
 
 describe('a repeated join with the same idempotency key', () => {
+  // Threat: repeated-requests
   test.each(['has left', 'was removed'] as const)(
     'after the member %s does not return the deleted member',
     async how => {

@@ -68,6 +68,7 @@ describe('creating a group', () => {
       expect(await start({ currency })).toMatchObject({ fields: { currency: 'not-an-option' } })
   })
 
+  // Threat: undeclared-fields
   test('ignores undeclared fields, such as a chosen code or id', async () => {
     const input = {
       id: crypto.randomUUID(),
@@ -96,6 +97,7 @@ describe('creating a group', () => {
 })
 
 describe('a code', () => {
+  // Threat: group-code
   test('is accepted in any spelling, and reveals no more than which table it is', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
     const typed = `${group.code.slice(0, 3)} ${group.code.slice(3)}`.toLowerCase()

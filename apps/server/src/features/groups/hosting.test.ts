@@ -18,6 +18,7 @@ import { describe, expect, test } from 'vitest'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
+// Threat: stranger
 describe('the host', () => {
   test('removes a member without orders: their phone is told at once, loses access, and the name is free', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 3 })
@@ -123,6 +124,7 @@ describe('the host', () => {
 })
 
 describe('at a table with a printed code', () => {
+  // Threat: stranger
   test('whoever scans first is no host: only the staff removes people, from a tablet too', async () => {
     const { owner, token } = await makeTableWithCode(app())
     const photographer = await joinByCode(app(), token, 'Mal')
@@ -142,6 +144,7 @@ describe('at a table with a printed code', () => {
   })
 })
 
+// Threat: stranger
 describe('the staff', () => {
   test('removes a member and renews the code at the restaurant’s own tables only', async () => {
     const owner = await makeRestaurant(app())

@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
 
 describe('joining', () => {
+  // Threat: repeated-requests
   test('by twenty phones with one name at once succeeds once, and the others get name-taken', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
     for (let round = 0; round < 4; round += 1) {
@@ -33,6 +34,7 @@ describe('joining', () => {
     expect(body).toHaveLength(6)
   })
 
+  // Threat: look-alike-name
   test('with a name that looks like a taken one is refused: letters of another script, other capitals', async () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     expect((await join(diners[0].phone, group, 'ANN')).problem.problem).toBe('name-taken')
@@ -42,6 +44,7 @@ describe('joining', () => {
       expect((await joinAs(app(), group, name)).name).toBe(name.normalize('NFC'))
   })
 
+  // Threat: look-alike-name
   test.each(['\u2800', '\u202etxt.exe', 'Ann\u200f', '\ufffc', 'Bob\ue000', `Z${'\u0336'.repeat(5)}`])(
     '%j is refused as a name, for a diner, a guest, a table or a restaurant',
     async name => {

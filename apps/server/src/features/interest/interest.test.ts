@@ -30,6 +30,7 @@ const choices = {
 }
 
 describe('a declaration of interest', () => {
+  // Threat: csv-formulas
   test('is stored with all its fields, and the operator’s table has them unchanged', async () => {
     const additionalInfo = '=cmd|"/c calc"!A1\n"Best, after three" <b>ring</b>'
     const full = { ...needed, ...choices, interestedFeatures: [...interestFeatures], additionalInfo }

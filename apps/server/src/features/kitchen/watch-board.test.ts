@@ -92,6 +92,7 @@ test('a restaurant can open twenty boards per node, which does not limit other r
   for (const { body } of replies) await body?.cancel()
 })
 
+// Threat: display-code
 test('a tablet that reconnects again and again is never refused: its oldest boards are closed', async () => {
   const owner = await makeKitchen(app())
   const screen = { id: owner.id, phone: (await makeScreen(app(), owner)).phone }

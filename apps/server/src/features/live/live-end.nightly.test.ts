@@ -40,6 +40,7 @@ describe('once a table’s 24 hours are over,', () => {
 })
 
 describe('a phone that does not read', () => {
+  // Threat: streams
   test('is disconnected at a bounded buffer, and the others miss no change', async () => {
     const app = await startApp({ env: { RATE_LIMIT_SCALE: '100' } })
     const { group, diners } = await makeGroup(app, { diners: 3 })

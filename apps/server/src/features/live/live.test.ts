@@ -81,6 +81,7 @@ describe('the live table', () => {
     },
   )
 
+  // Threat: other-group
   test('belongs to its table: phones of other tables receive nothing', async () => {
     const here = await makeGroup(app())
     const there = await makeGroup(app())
@@ -121,6 +122,7 @@ describe('a phone that leaves', () => {
 })
 
 describe('streams', () => {
+  // Threat: streams
   test('are limited to eight per phone and table: the ninth is refused until one closes', async () => {
     const strict = await startApp()
     const { group, diners } = await makeGroup(strict)
@@ -185,6 +187,7 @@ describe('streams', () => {
   })
 })
 
+// Threat: other-group
 test('a device without a member at the table cannot open a stream', async () => {
   const { group } = await makeGroup(app())
   expect((await makePhone(app().url).listen(group.id)).status).toBe(404)
@@ -232,6 +235,7 @@ test('the deletion of a menu with its account is sent, too', async () => {
   expect((await stream.next())?.kind).toBe('change')
 })
 
+// Threat: streams
 test('a client that opens all streams of a shared address does not keep other tables from theirs', async () => {
   // Limits: ten per address, one per phone.
   const app = await startApp({ env: { RATE_LIMIT_SCALE: '0.005' } })

@@ -16,6 +16,7 @@ beforeAll(async () => {
 const all = Object.entries({ ...hostilePdfs, ...hostileTexts })
 const slow = all.filter(([, { answer }]) => answer === 'menu-file-too-much')
 
+// Threat: hostile-files
 describe('A hostile file', () => {
   // On a busy machine the reader may reach its time limit instead.
   test.each(all)('gets a reply with a named problem: %s', async (_, file) =>

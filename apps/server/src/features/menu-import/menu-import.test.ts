@@ -83,6 +83,7 @@ describe('A menu file', () => {
     expect(await readDishes(app(), refusedOwner)).toEqual([])
   })
 
+  // Threat: csv-formulas
   test('stores markup and formulas as plain text', async () => {
     const owner = await makeRestaurant(app())
     await importFile(app(), owner, 'Name,Price\n"<img src=x onerror=alert(1)>",5\n=1+1,2')

@@ -76,6 +76,7 @@ test('a file is dropped when its client disconnects, while it is read and while 
   expect(logged).toEqual([])
 })
 
+// Threat: contended-row
 test('the files of one restaurant are read one after another, and do not block other restaurants', async () => {
   const { readers } = open()
   const own = Array.from({ length: 4 }, () => readers.read(never, by(1)).catch(String))
@@ -104,6 +105,7 @@ test('the eleventh concurrent file is refused, since it would wait longer than i
   expect(await Promise.all(others)).toEqual(others.map(() => 'Error: unavailable'))
 })
 
+// Threat: hostile-files
 test('only one file of a restaurant waits for text recognition', async () => {
   const { readers } = open()
   const scan = await scanOf({ dishes: 20 })
@@ -154,6 +156,7 @@ test('a file whose long heading is repeated with each dish exceeds the limit', a
   expect(logged[0]).toContain('took too much')
 })
 
+// Threat: hostile-files
 test('a reader can read the code and nothing else, and has no network', () => {
   // In the reader's worker itself, with the task done: instead of its result it sends what it could do.
   const attempts = `

@@ -75,6 +75,7 @@ test('only pages that a file can have are told, and a result is never taken for 
   expect(told).toEqual([pages])
 })
 
+// Threat: hostile-files
 test('text is recognised by turns of addresses, and later for a restaurant for which it was done lately', async () => {
   const readers = open()
   /** How often each restaurant was told that its file waits. */
@@ -112,6 +113,7 @@ test('text is recognised by turns of addresses, and later for a restaurant for w
   expect(told.get(4)).toBe(6)
 })
 
+// Threat: hostile-files
 test('seconds of recognition are limited per restaurant and address; other files and places are not', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -60,6 +60,7 @@ describe('A multipart body', () => {
     )
   })
 
+  // Threat: hostile-files
   test('may have a file of 10 MB and not a byte more', async () => {
     const { phone } = owner
     const padded = (size: number) => menuCsv + ' '.repeat(size - menuCsv.length)

@@ -56,6 +56,7 @@ describe('an import', () => {
   })
 })
 
+// Threat: large-input
 test('a menu has at most 4 MB of text, whether imported or added dish by dish', async () => {
   const owner = await makeRestaurant(app())
   const description = 'é'.repeat(limits.itemDescription)

@@ -243,6 +243,7 @@ test('a cached menu matches its schema in every encoding, and follows every chan
   expect(body.map(({ price }) => price)).toEqual([950, 300])
 })
 
+// Threat: wasted-work
 test('a menu is loaded once, however many requests arrive at the same moment', async () => {
   const owner = await makeRestaurant(app())
   await addDishes(owner, ...Array.from({ length: 20 }, (_, at) => ({ name: `Dish ${at}`, price: 300 })))

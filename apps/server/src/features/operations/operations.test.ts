@@ -76,6 +76,7 @@ describe('the metrics', () => {
     expect(body).toContain('http_request_duration_seconds')
   })
 
+  // Threat: metrics
   test.each([
     { PUBLIC_URL: 'https://tablemate.example' },
     { CANONICAL_HOST: 'tablemate.example' },
@@ -184,6 +185,7 @@ describe('the OpenAPI document', () => {
     expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(declared))
   })
 
+  // Threat: malformed-requests
   test('has the schemas of requests and replies', async () => {
     const { body } = await makePhone(app().url).send('GET', '/api/openapi.json')
     expect(faultsInOpenApi(body as object)).toEqual([])

@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a dish on the menu', () => {
+  // Threat: forged-prices
   test('gets the menu’s price whatever was sent, however its name is typed; another keeps its price, marked', async () => {
     const { ann } = await makeTableWithMenu()
     const placed = await ann.order(
@@ -194,6 +195,7 @@ function change({ phone }: Owner, { id }: MenuItem, body: object) {
   return phone.call(changeMenuItem, { params: { itemId: id }, body })
 }
 
+// Threat: wasted-work
 test('a spoken order of a device without a member at the table is refused before the menu is loaded', async () => {
   const owner = await makeRestaurant(app())
   await addDishes(owner, { name: 'Onion soup', price: 700 })

@@ -30,6 +30,7 @@ const odd = [
 ]
 
 describe('the text of an order', () => {
+  // Threat: sql-injection
   test.each(odd)('is stored exactly as typed: %s', async text => {
     const { group, diners } = await makeGroup(app())
     const [{ phone, id }, ben] = diners
@@ -173,6 +174,7 @@ describe('a price or a quantity', () => {
   )
 })
 
+// Threat: large-input
 describe('an order that is too large', () => {
   test('a hundred items are one order, a hundred and one are refused', async () => {
     expect((await order(Array.from({ length: 100 }, () => soup))).status).toBe(201)

@@ -17,6 +17,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
 describe('an order', () => {
+  // Threat: forged-prices
   test('has the total of its items, whatever total is sent', async () => {
     const { group, diners } = await makeGroup(app())
     const [ann, ben] = diners

@@ -18,6 +18,7 @@ const onionSoup = {
 const place = { restaurantId: null, groupId: 'a table', currency: 'USD' } as const
 const anywhere = { ...place, speaker: { memberId: 1, members: [{ id: 2, name: 'Ben' }] } }
 
+// Threat: wasted-work
 test('a sentence with a long menu is parsed by a thread, so that it blocks no other request', async () => {
   const owner = await makeRestaurant(app())
   const soups = Array.from({ length: 1100 }, (_, at) => importedDish('Food', `Onion soup ${at}`, 500))

@@ -34,6 +34,7 @@ const usual = [200, 201, 204, 400, 403, 404, 409, 503]
 const places = ['USD', 'USD', 'JPY', 'at-once', 'first-by-hand'] as const
 const meals = Array.from({ length: 20 }, (_, at) => ({ seed: 2026 + at, place: places[at % 5] ?? 'USD' }))
 
+// Threat: forged-prices
 test.each(meals)(
   'a random meal ($place, seed $seed) adds up, and loses no ticket',
   async ({ seed, place }) => {

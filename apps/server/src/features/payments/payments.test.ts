@@ -32,6 +32,7 @@ describe('paying', () => {
     expect(bill.memberSplits[1]).toMatchObject({ paid: 0, due: bill.finalTotal - 6494 })
   })
 
+  // Threat: other-member
   test('a friend’s share records who paid', async () => {
     const { group, diners } = await makeTable()
     const [ann, ben] = diners
@@ -43,6 +44,7 @@ describe('paying', () => {
     expect((await fetchTable(ann.phone, group.id)).bill.memberSplits.map(({ due }) => due)).toEqual([0, 0])
   })
 
+  // Threat: forged-prices
   test('another amount than the due is refused with the current due', async () => {
     const { group, diners } = await makeTable()
     const [ann] = diners
@@ -130,6 +132,7 @@ describe('paying', () => {
 })
 
 describe('twenty requests to pay for one member, from several phones at once', () => {
+  // Threat: repeated-requests
   test('result in one payment, every time', async () => {
     for (let round = 0; round < longRun(8, 30); round += 1) {
       const { group, diners } = await makeGroup(app(), { diners: 4 })

@@ -27,6 +27,7 @@ test('without an agreement Toast gets nothing, keeps its key, and the settings s
   expect(toast.received).toEqual([])
 })
 
+// Threat: vendor-clients
 test('with an agreement many orders reach Toast by one login, without a key of the restaurant', async () => {
   const toast = await startToast()
   const { app, kitchen } = await openAt(toast, { toast: client })
@@ -100,6 +101,7 @@ test('a login that fails is tried again with the order, and is told as refused i
   expect(refusing.count(loginPath)).toBe(1)
 })
 
+// Threat: vendor-clients
 test('each login at Lightspeed stores the next refresh token, sealed, and two nodes take turns', async () => {
   const used = new Set<string>()
   let tokens = 0

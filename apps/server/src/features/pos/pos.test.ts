@@ -115,6 +115,7 @@ describe('the settings of a point of sale', () => {
     expect(await has(square)).toBe(false)
   })
 
+  // Threat: webhook-address
   test.each([
     [{ posProvider: 'required' }, { posEnabled: true }],
     [{ posProvider: 'required' }, { posApiKey: 'sq0-1' }],
@@ -164,6 +165,7 @@ describe('the settings of a point of sale', () => {
   })
 })
 
+// Threat: vendor-secrets
 describe('an API key', () => {
   test('is in no reply, no log line and no file of the database', async () => {
     const owner = await makeRestaurant(app())
@@ -218,6 +220,7 @@ describe('an API key', () => {
   })
 })
 
+// Threat: vendor-secrets
 test('a rotation reseals every readable secret and names the others; a second run changes nothing', async () => {
   const { database } = app()
   await database.sql`delete from restaurant_pos_settings`

@@ -22,6 +22,7 @@ beforeAll(async () => {
   other = await makeOwner(app(), 'another key')
 })
 
+// Threat: forged-pos-events
 describe('an event of Square', () => {
   test('with the signature of the restaurant’s key changes the state of its order', async () => {
     const delivery = await makeDelivery(owner)
@@ -102,6 +103,7 @@ describe('an event of Square', () => {
   })
 })
 
+// Threat: forged-pos-events
 test('events of an order lead to the same state in every order of arrival, however often each arrives', async () => {
   // What Square sends for one order: both kinds for each version, the last of which ends it.
   const history = (id: string) => [
@@ -136,6 +138,7 @@ test('events of an order lead to the same state in every order of arrival, howev
     )
 })
 
+// Threat: stripe-events
 test('with values that Square does not send gets no 500', async () => {
   for (const text of [
     'a\u0000b',
@@ -170,6 +173,7 @@ test('is signed for the public URL of the service, where there is one', async ()
   expect(await post(there, text, signed(there, text, signatureKey, own.url), own)).toBe(404)
 })
 
+// Threat: forged-pos-events
 test('after 30 forged events of an address a restaurant’s events from there wait; others’ do not', async () => {
   const own = await startApp()
   const [target, neighbour] = [await makeOwner(own), await makeOwner(own)]

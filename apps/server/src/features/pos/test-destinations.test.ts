@@ -156,6 +156,7 @@ describe('a test of the webhook', () => {
     expect((await save(owner, { ...square, posWebhookUrl: `${url}/other` })).webhook.state).toBe('saved')
   })
 
+  // Threat: webhook-target
   test('comes before any order: those placed earlier are not sent, nor do they wait', async () => {
     const kitchen = await openKitchen(app())
     const { owner } = kitchen
@@ -173,6 +174,7 @@ describe('a test of the webhook', () => {
     expect(received[1]?.body).toContain('Cake')
   })
 
+  // Threat: webhook-target
   test('comes before any order to a new address; what waited for the earlier one follows it', async () => {
     const kitchen = await openKitchen(app())
     const { owner } = kitchen
@@ -204,6 +206,7 @@ describe('a test of the webhook', () => {
   })
 })
 
+// Threat: forged-webhooks
 describe('the secret of a webhook', () => {
   test('is shown once; the earlier one signs as well for 24 hours, and is then deleted', async () => {
     const own = await startApp({ env })
@@ -244,6 +247,7 @@ describe('the secret of a webhook', () => {
   })
 })
 
+// Threat: slow-receiver
 test('an owner may start 10 tests a minute', async () => {
   const { POS_BASE_URLS, ALLOW_LOOPBACK_DESTINATIONS } = env
   const strict = await startApp({ env: { POS_BASE_URLS, ALLOW_LOOPBACK_DESTINATIONS } })

@@ -34,6 +34,7 @@ const list = async (owner: Owner) =>
   (await owner.phone.call(getPrinters, { params: { restaurantId: owner.id } })).body
 
 describe('a printer', () => {
+  // Threat: printer-url
   test('is added with a URL that is shown once and stored as a digest', async () => {
     const owner = await makeRestaurant(app())
     const { printer, url } = await makePrinter(owner, { name: 'Bar', hasBell: true, columns: 32 })
@@ -123,6 +124,7 @@ describe('a printer', () => {
       expect(again.problem.problem).toBe('printer-not-found')
   })
 
+  // Threat: printer-url
   test('with a new URL does not answer at the earlier one', async () => {
     const owner = await makeRestaurant(app())
     const { printer, url } = await makePrinter(owner)
@@ -297,6 +299,7 @@ test('a ticket that is printed after its table was closed says that the guests h
   expect(marks).toEqual([['GUESTS HAVE LEFT'], ['GUESTS HAVE LEFT', 'COPY'], []])
 })
 
+// Threat: printer-url
 test('a printer’s token is no session: it opens nothing of its restaurant', async () => {
   const owner = await makeRestaurant(app())
   const { url } = await makePrinter(owner)

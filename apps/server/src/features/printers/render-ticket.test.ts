@@ -59,6 +59,7 @@ const anyPaper = fc.record({
 })
 
 describe.each(languages)('a ticket on a printer of %s', (language, render) => {
+  // Threat: ticket-commands
   test('has the rows that were arranged, whatever diners typed, and one cut at its end', () => {
     fc.assert(
       fc.property(anyOrder, anyPaper, (order, { columns, encoding }) => {

@@ -136,6 +136,7 @@ describe('a ticket', () => {
     expect((await ticketOf(app(), Number(token))).attempts).toBe(1)
   })
 
+  // Threat: printer-url
   test('of another printer is neither sent nor confirmed', async () => {
     const [mine, other] = [await makeStar(), await makeStar()]
     const id = await addTicket(app(), other)
@@ -270,6 +271,7 @@ describe('a printer’s URL', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  // Threat: printer-url
   test('that is wrong is refused after 20 tries, and a right one at the same address is still served', async () => {
     const limited = await startApp()
     const { star } = await makeStar(limited)
@@ -280,6 +282,7 @@ describe('a printer’s URL', () => {
     expect((await star.poll()).status).toBe(200)
   })
 
+  // Threat: printer-url
   test('is not written to the log', async () => {
     const { url, star, ...made } = await makeStar()
     await addTicket(app(), { ...made }, { order: { lines: [makeLine({ name: 'Kanarie' })] } })

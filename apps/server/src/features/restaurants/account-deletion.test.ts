@@ -55,6 +55,7 @@ describe('deleting an account', () => {
     expect((await logInAs(own, { email: words.email, password })).problem.problem).toBe('email-not-found')
   })
 
+  // Threat: session-lifetime
   test('ends all its sessions, and makes its email address available again', async () => {
     const owner = await makeRestaurant(app())
     const other = makePhone(app().url)

@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest'
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('secrets', () => {
+  // Threat: stolen-hashes
   test('are stored as digests only: a slow hash of the password, a hash of the session token', async () => {
     const { phone, id } = await makeRestaurant(app(), { password: 'Kanarienpasswort' })
     const secret = sessionOf(phone)

@@ -16,6 +16,7 @@ describe('logging in', () => {
     expect([status, body]).toEqual([200, { id: owner.id, name: 'Chez Case', language: 'en' }])
   })
 
+  // Threat: account-enumeration
   test('fails differently for a wrong password and for an unknown email address, as specified', async () => {
     const { email } = await makeRestaurant(app())
     for (const password of ['open sesamE', 'x', 'x'.repeat(5000), ' open sesame']) {
@@ -43,11 +44,13 @@ describe('logging in', () => {
     expect([status, problem.fields]).toEqual([400, fields])
   })
 
+  // Threat: password-guessing
   test('accepts the password in every Unicode form that a keyboard may send', async () => {
     const owner = await makeRestaurant(app(), { password: 'crème brûlée' })
     expect((await logInAs(app(), { ...owner, password: 'crème brûlée'.normalize('NFD') })).status).toBe(200)
   })
 
+  // Threat: session-theft
   test('starts a new session id each time, never a planted one, and ends the browser’s previous session', async () => {
     const owner = await makeRestaurant(app())
     const atSignUp = sessionOf(owner.phone)
@@ -89,6 +92,7 @@ describe('a session', () => {
     ])
   })
 
+  // Threat: session-lifetime
   test('ends at logout, and other sessions stay', async () => {
     const owner = await makeRestaurant(app())
     const other = makePhone(app().url)
@@ -101,6 +105,7 @@ describe('a session', () => {
     expect((await other.call(logOut, {})).status).toBe(204)
   })
 
+  // Threat: session-lifetime
   test('lasts exactly 30 days, however often it is used; then its row is deleted', async () => {
     const own = await startApp()
     const { phone } = await makeRestaurant(own)
@@ -130,6 +135,7 @@ describe('a session', () => {
     expect(await lastSeen()).toBeGreaterThan(first + 3_600_000)
   })
 
+  // Threat: session-theft
   test.each(['', 'x', 'x'.repeat(44), '%00', "' or 1=1"])(
     'does not start with the cookie %j',
     async value => {

@@ -135,6 +135,7 @@ describe('signing up', () => {
     expect([status, problem.fields]).toEqual([400, fields])
   })
 
+  // Threat: password-guessing
   test.each(['      ', 'é'.repeat(128), '<script>alert(1)</script>', "'; drop table restaurants; --"])(
     'may have the password %.30j',
     async password => {
@@ -182,6 +183,7 @@ describe('signing up', () => {
   })
 })
 
+// Threat: repeated-requests
 test('a sign-up repeated just before its first try is written gets the reply of the first', async () => {
   const phone = makePhone(app().url)
   await phone.send('GET', '/')

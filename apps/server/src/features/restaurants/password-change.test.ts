@@ -13,6 +13,7 @@ import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
+// Threat: session-theft
 describe('a change of password', () => {
   test('ends every other session, continues here under a new id, and accepts only the new password', async () => {
     const owner = await makeRestaurant(app())
@@ -114,6 +115,7 @@ test('after many failed logins the operator’s password still works at once, on
   expect((await logInAs(app, { ...owner, password })).status).toBe(200)
 })
 
+// Threat: session-lifetime
 test('the operator’s password expires after a day; the one that the owner then sets does not', async () => {
   const app = await startApp()
   const [careful, careless] = [await makeRestaurant(app), await makeRestaurant(app)]

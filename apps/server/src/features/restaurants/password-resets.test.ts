@@ -26,6 +26,7 @@ async function tokenFor(email: string, app: TestApp = shared()): Promise<string>
   return tokenIn(await mails.mail(count))
 }
 
+// Threat: password-reset
 describe('a forgotten password', () => {
   test('is replaced once by the link in the mail, which ends all sessions and starts a new one', async () => {
     const app = shared()
@@ -145,6 +146,7 @@ describe('a forgotten password', () => {
   })
 })
 
+// Threat: password-reset
 describe('a mail server', () => {
   test('that is slow delays no request', async () => {
     const app = shared()

@@ -86,6 +86,7 @@ describe('the profile', () => {
     expect([status, problem.fields]).toEqual([400, fields])
   })
 
+  // Threat: undeclared-fields
   test('ignores fields that the owner may not set', async () => {
     const { phone } = await makeRestaurant(app())
     const { body: before } = await phone.call(getOwnRestaurant, {})
@@ -103,6 +104,7 @@ describe('the profile', () => {
 })
 
 describe('anybody', () => {
+  // Threat: other-restaurant
   test('reads id, name, city and currency of a restaurant, and nothing else', async () => {
     const { id } = await makeRestaurant(app(), {
       name: 'Bistro Public',

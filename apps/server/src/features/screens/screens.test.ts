@@ -67,6 +67,7 @@ describe('a tablet', () => {
     expect(await whoAmI(makePhone(app().url, { headers: { cookie: 'tablemate_screen=made-up' } }))).toBe(401)
   })
 
+  // Threat: display-code
   test('that is removed is refused from its next request on, and others stay', async () => {
     const owner = await makeRestaurant(app())
     const [first, second] = [await makeScreen(app(), owner), await makeScreen(app(), owner)]
@@ -122,6 +123,7 @@ describe('a tablet', () => {
   })
 })
 
+// Threat: display-code
 describe('a code', () => {
   test('pairs one tablet and no second one, even if both send it at once', async () => {
     const owner = await makeRestaurant(app())

@@ -52,6 +52,7 @@ describe('the first scan', () => {
 })
 
 describe('a scan', () => {
+  // Threat: table-code
   test('reveals restaurant, table and the number of people, but not who they are', async () => {
     const { owner, table, token } = await makeTableWithCode(app(), { name: 'Da Mario' })
     const empty = {

@@ -102,6 +102,7 @@ describe('a table', () => {
     expect((await change(owner, table.id, { name: 'WINDOW' })).body.name).toBe('WINDOW')
   })
 
+  // Threat: table-code
   test('with a new code is found by that only, not by the old code or its name', async () => {
     const { owner, table, token } = await makeTableWithCode(app())
     const { body: changed } = await change(owner, table.id, { renewToken: true })

@@ -23,6 +23,7 @@ test('the error of a wrong code is gone as soon as another code is typed', async
   await expect.element(code).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+// Threat: group-code
 test('after too many wrong codes the screen suggests the link, and a pasted link is looked up with its key', async () => {
   dismissNotices()
   openApp('/join-group')

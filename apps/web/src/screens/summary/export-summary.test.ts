@@ -26,6 +26,7 @@ it('the export has the group, its members, the totals, the shares, the payments 
   })
 })
 
+// Threat: stranger
 it('the export lets nobody in: it has neither the group’s id nor its code nor its link key', () => {
   for (const secret of [id, 'K7M4QX', 'ABCDEFGHJK']) expect(text).not.toContain(secret)
 })

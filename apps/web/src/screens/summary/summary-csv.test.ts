@@ -61,6 +61,7 @@ describe('The table for spreadsheets', () => {
     ])
   })
 
+  // Threat: csv-formulas
   it('keeps names as they are and makes no formula of them', () => {
     const table = paidTable({
       names: ['Ann "the cook", senior', '=cmd|calc', '@SUM(A1)'],

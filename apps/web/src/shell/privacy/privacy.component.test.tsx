@@ -13,6 +13,7 @@ const accept = button('Accept & Continue')
 const stored = () => [localStorage.getItem('privacyAccepted'), localStorage.getItem('privacyAcceptedDate')]
 
 describe('the privacy notice', () => {
+  // Threat: third-parties
   test('is accepted once, with the time, and does not come back', async () => {
     openApp('/')
     await expect.element(notice).toBeVisible()

@@ -134,6 +134,7 @@ test('A page that cannot be drawn is named', async () => {
   expect(await recognisePages(pdf, [1, 2], { until, language: 'en' })).toMatchObject({ unread: new Set([2]) })
 })
 
+// Threat: hostile-files
 test('Of many scanned pages the first twelve are read, and a doubt names the others', async () => {
   const { objects, resources } = await scanned(line(5, 20, 'Chocolate cake with cream', 12))
   const small = { draws: 'q 600 0 0 800 0 0 cm /Scan Do Q', entries: '/MediaBox [0 0 200 60]' }
