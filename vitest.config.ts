@@ -1,5 +1,5 @@
-// The tests in three tiers (CONTRIBUTING.md, Tests). A file's name says its tier: `x.test.ts` is in the gate,
-// `x.e2e.test.ts` and `x.nightly.test.ts` are in the others.
+// The tests in three tiers (CONTRIBUTING.md, Tests). A file's name says its tier: `*.test.ts` is in the gate,
+// `*.e2e.test.ts` and `*.nightly.test.ts` are in the others.
 
 import { globSync, readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/vite'

@@ -1,6 +1,6 @@
-// Checks that every citation resolves: sections of docs/product, decision records, links to files.
+// Checks that every citation resolves: sections of docs/product, decision records, links to files, files that comments name.
 
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
@@ -91,14 +91,43 @@ test('a link in a document leads to an existing file', () => {
   expect(links.length).toBeGreaterThan(100)
 })
 
+/** Every path, from the root; those of a workspace also without `src`, as comments name them (`domain/limits.ts`). */
+const paths = globSync(
+  ['{apps,packages,tools,e2e,test,docs,scripts,deploy}/**/*', '*.*', '.ci/*', '.github/**/*'],
+  {
+    cwd,
+    exclude: ['**/node_modules'],
+  },
+).flatMap(path => [`/${path}`, `/${path.replace('/src/', '/')}`])
+const isThere = (name: string) => paths.some(path => path.endsWith(`/${name.replace(/^[./]+|\/$/g, '')}`))
+
 test('every file that the architecture documents name exists', () => {
-  const paths = globSync('{apps,packages,tools,e2e,test,docs,scripts}/**/*', { cwd }).map(path => `/${path}`)
   const named = texts
     .filter(({ path }) => path.startsWith('docs/architecture'))
     .flatMap(({ text }) => [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)].map(([, name = '']) => name))
     .filter(name => /\/|\.(ts|tsx|sql|css)$/.test(name) && !name.startsWith('node_modules/'))
-  expect(named.filter(name => !paths.some(path => path.endsWith(`/${name.replace(/\/$/, '')}`)))).toEqual([])
+  expect(named.filter(name => !isThere(name))).toEqual([])
   expect(named.length).toBeGreaterThan(100)
+})
+
+test('every file that a comment names exists', () => {
+  const scripts = globSync(['*.{ts,yaml}', 'Dockerfile', 'deploy/*', '.{ci,github}/**/*', '.*.js'], { cwd })
+  const files = [...code, ...scripts].filter(path => statSync(new URL(path, root)).isFile())
+  const comments = files.flatMap(path =>
+    [...read(path).matchAll(/(?:^\s*\*|(?:^|\s)(?:\/\/|\/\*\*?|--|#)) (.+)$/gm)].map(([, comment = '']) => ({
+      path,
+      comment,
+    })),
+  )
+  const named = comments.flatMap(({ path, comment }) =>
+    [
+      ...comment.matchAll(
+        /(?<![\w/.*{}<>…@-])(?:\.{0,2}\/)?(?:[\w@-][\w.@-]*\/)*\w[\w.-]*\.(?:tsx?|mjs|sql|css|md|cfg|ya?ml|sh)\b(?![/\w-])/g,
+      ),
+    ].map(([name]) => ({ path, name })),
+  )
+  expect(named.filter(({ name }) => !isThere(name))).toEqual([])
+  expect(named.length).toBeGreaterThan(200)
 })
 
 test('every file that scripts, settings, containers and CI name exists', () => {

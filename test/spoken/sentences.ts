@@ -1,5 +1,5 @@
 // Sentences with the result that a good waiter would bring or ask back (packages/order-parser/src/sentences), and how a parsed order is
-// judged against it. packages/order-parser/src/README.md describes the notation.
+// judged against it. packages/order-parser/README.md describes the notation.
 
 import { readFileSync } from 'node:fs'
 import { parseOrder } from '@tablemate/order-parser/parse-order.ts'

@@ -1,5 +1,5 @@
-// `npm run bench:voice -- <folder>`: how many real orders the parser understands. The folder contains the orders, their menus
-// and the scorer (cases-dev.json, menus-dev.json, catalog-dev.json, score.mjs, perturb.mjs). It is not part of the project.
+// `npm run bench:voice -- <folder>`: how many real orders the parser understands. The folder with the
+// orders, their menus and the scorer is not part of the project.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

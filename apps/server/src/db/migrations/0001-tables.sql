@@ -1,6 +1,6 @@
 -- A table's data lives 24 hours and then leaves no bytes behind. So every relation that holds it is cut into 27
--- slots, one per hour of creation (src/server/db/slots.ts); a slot whose groups have all ended is truncated, which
--- takes the file with it. Statements address a slot's own relation; the parents serve the rare look-ups across slots.
+-- partitions, one per hour of creation (db/partitions.ts). A partition whose groups have all ended is truncated, which deletes
+-- its file. Statements address one partition; the parents serve the rare look-ups across partitions.
 
 create table groups (
   slot smallint not null,
@@ -74,7 +74,7 @@ create table payments (
   member_id bigint not null,
   amount bigint not null,
   tip_amount bigint not null,
-  -- What it settled: the member's orders and a mark of the table's bill as they stood (domain/bill-split.ts).
+  -- What it settled: the member's orders and a hash of the bill at that time (domain/bill/settlement.ts).
   ordered bigint not null,
   bill_mark bigint not null,
   paid_by bigint not null,

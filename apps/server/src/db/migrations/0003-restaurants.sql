@@ -1,17 +1,17 @@
--- Restaurants outlive the tables that sit at them: their rows lie outside the slots. Whatever belongs to a restaurant
--- refers to it with "on delete cascade", so that deleting the account deletes it all.
+-- Restaurants outlive their groups, so their rows are not partitioned. Everything that belongs to a restaurant refers to it
+-- with "on delete cascade", so deleting the account deletes it all.
 
 create table restaurants (
   id bigint generated always as identity primary key,
   email text not null,
-  -- domain/contact.ts: two addresses with one key are one account.
+  -- domain/restaurants/contact.ts: two addresses with one key are one account.
   email_key text not null unique,
   -- argon2id, with its parameters and salt.
   password_hash text not null,
-  -- Of the sign-up's Idempotency-Key (http/once.ts): the same sign-up sent again finds what it made.
+  -- Of the sign-up's Idempotency-Key (idempotency/idempotency.ts): a repeated sign-up finds the account that it created.
   sign_up_key uuid unique,
   name text not null,
-  -- domain/search-words.ts: the words of the name in their order, and those it is found by.
+  -- domain/restaurants/search-words.ts: the words of the name in order, and the words that find it.
   name_key text not null,
   name_words tsvector not null,
   phone text,
@@ -22,7 +22,7 @@ create table restaurants (
   country text,
   business_id text,
   currency text not null,
-  -- Thousandths of a percent; null: the usual rate (domain/bill-total.ts).
+  -- Thousandths of a percent; null: the usual rate (domain/bill/bill-total.ts).
   tax_rate integer,
   service_fee_rate integer,
   latitude double precision,

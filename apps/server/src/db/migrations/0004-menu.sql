@@ -44,7 +44,7 @@ create index restaurant_answers_created_at on restaurant_answers (created_at);
 
 -- What a table has of its restaurant is fixed when it is made. No foreign key: a table outlives an account that is deleted.
 alter table groups add column restaurant_id bigint,
-  -- Thousandths of a percent (domain/bill-total.ts).
+  -- Thousandths of a percent (domain/bill/bill-total.ts).
   add column tax_rate integer not null default 8875,
   add column service_fee_rate integer not null default 3000;
 create index groups_restaurant on groups (restaurant_id) where restaurant_id is not null;

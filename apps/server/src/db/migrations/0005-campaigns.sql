@@ -3,7 +3,7 @@
 -- Points in space, and an index that finds the nearest first.
 create extension if not exists cube;
 
--- Where a place lies in space: metres from the middle of the Earth (domain/distance.ts), so that no pole and no meridian is
+-- Where a place lies in space: metres from the middle of the Earth (domain/places/distance.ts), so that no pole and no meridian is
 -- an edge.
 create function campaign_spot(latitude double precision, longitude double precision)
 returns cube language sql immutable strict parallel safe as $$
@@ -42,7 +42,7 @@ create table campaigns (
 );
 create index campaigns_restaurant on campaigns (restaurant_id);
 create index campaigns_ends_at on campaigns (ends_at) where not is_over;
--- One for each radius there is (domain/campaign.ts): the nearest of each are few, whatever crowds around them.
+-- One for each radius (domain/offers/campaign.ts), so that many campaigns of one radius do not slow down the others.
 create index campaigns_near_1000 on campaigns using gist (spot)
   where target_radius = 1000 and is_active and not is_over;
 create index campaigns_near_2500 on campaigns using gist (spot)
@@ -80,7 +80,7 @@ create table impressions (
 );
 create index impressions_at on impressions (at);
 
--- Signs what a phone was shown (features/campaigns/served.ts): one key for all servers on this database.
+-- Signs the offers that a phone was shown (db/signer.ts): one key for all servers on this database.
 create table serving_key (secret bytea not null);
 insert into serving_key values (uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
 

@@ -2,7 +2,7 @@
 
 create table restaurant_interest (
   id bigint generated always as identity primary key,
-  -- Of the call's Idempotency-Key, and of what was sent with it (http/once.ts): sent again it is entered once.
+  -- Of the request's Idempotency-Key and body (idempotency/idempotency.ts): a repeated request is stored once.
   call_key uuid unique,
   fingerprint uuid,
   restaurant_name text not null,

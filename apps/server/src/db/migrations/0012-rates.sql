@@ -1,4 +1,4 @@
--- How prices work: tax added to them, or included in them (domain/bill-total.ts).
+-- How prices work: tax added to them, or included in them (domain/bill/bill-total.ts).
 
 -- null: the restaurant was not asked yet. Its bills go on with the rates that it always had.
 alter table restaurants add column is_tax_included boolean;

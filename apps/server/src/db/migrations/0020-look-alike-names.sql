@@ -1,5 +1,5 @@
 -- Diners' names are compared with look-alike letters of other scripts as the Latin ones that they look like
--- (domain/display-name.ts). Tables that are open get the new keys too: otherwise a second "Анна" could join one of them.
+-- (domain/groups/display-name.ts). Tables that are open get the new keys too: otherwise a second "Анна" could join one of them.
 -- Where two who sit together have names that look alike, both keep their keys.
 with compared as (
   select slot, group_id, id, name_key, normalize(translate(normalize(name_key, NFD),
