@@ -2,8 +2,8 @@
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
-import { type CardTable, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
+import { type CardGroup, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { type PlayedSession, playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, expect, test } from 'vitest'
 import { exactly, toastOf } from './steps.ts'
@@ -20,9 +20,9 @@ const app = shareApp({
 })
 
 test('a diner pays by card, cancels on Stripe’s page and here, and then pays for both with a tip of their own', async () => {
-  const table = await makeCardTable(app(), stripe)
-  const ann = await openBill(table, table.ann)
-  const ben = await openBill(table, table.ben)
+  const cardGroup = await makeCardGroup(app(), stripe)
+  const ann = await openBill(cardGroup, cardGroup.ann)
+  const ben = await openBill(cardGroup, cardGroup.ben)
   const payOwn = (phone: BrowserPhone) => phone.page.getByRole('button', exactly('Pay by card · $17.72'))
   const payBoth = async () => {
     await ann.page.getByRole('button', exactly('Pay for several')).click()
@@ -47,7 +47,7 @@ test('a diner pays by card, cancels on Stripe’s page and here, and then pays f
   await ben.page.getByText(/Ann.? is paying \$[\d.]+ by card until /).waitFor()
   expect(await ben.page.getByRole('button', { name: /^Pay by card/ }).count()).toBe(0)
   // Back by the browser, not by Stripe's link.
-  await ann.open(`/group/${table.group.id}/bill-split`)
+  await ann.open(`/group/${cardGroup.group.id}/bill-split`)
   await ann.page.getByText(/^You’re paying \$38.98 by card\. It is kept for you until /).waitFor()
   await ann.page.getByRole('button', exactly('Cancel the card payment')).click()
   await payOwn(ben).waitFor()
@@ -57,19 +57,19 @@ test('a diner pays by card, cancels on Stripe’s page and here, and then pays f
   const page = pageOfLatest()
   expect(page.amount_total).toBe(3898)
   stripe.pay(page)
-  await table.tell('checkout.session.completed', page)
+  await cardGroup.tell('checkout.session.completed', page)
   await ann.open(String(page.success_url).replace(publicUrl, ''))
   expect(await toastOf(ann, 'Payment Processed')).toContain('Your card was charged.')
   expect(new URL(ann.page.url()).search).toBe('')
   await ann.page.getByText('Everyone has paid. Thank you!').waitFor()
   await ben.page.getByText(/^Card, online.* · includes own tip of \$3.54$/).waitFor()
-  const { payments, bill } = await fetchTable(table.ben.phone, table.group.id)
+  const { payments, bill } = await fetchGroupState(cardGroup.ben.phone, cardGroup.group.id)
   expect([bill.collected, payments.map(({ ownTip }) => ownTip)]).toEqual([3544, [354, 0]])
 })
 
 const pageOfLatest = () => stripe.sessions.at(-1) as PlayedSession
 
-async function openBill({ group }: CardTable, diner: CardTable['ann']): Promise<BrowserPhone> {
+async function openBill({ group }: CardGroup, diner: CardGroup['ann']): Promise<BrowserPhone> {
   const phone = await openPhone(app(), { at: { group, diner } })
   phone.expectTrouble(/checkout\.stripe\.com/)
   await phone.page.route('https://checkout.stripe.com/**', route =>

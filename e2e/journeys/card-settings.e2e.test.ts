@@ -3,9 +3,9 @@
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, expect, test } from 'vitest'
 import { exactly, problemOf, toastOf } from './steps.ts'
@@ -65,7 +65,7 @@ test('the owner enters a restricted key and a signing secret, tests, and removes
 })
 
 test('the owner sees who has paid, and gives money back after a question', async () => {
-  const { owner, group, ann, dueOf, start, pageOf, tell } = await makeCardTable(app(), stripe)
+  const { owner, group, ann, dueOf, start, pageOf, tell } = await makeCardGroup(app(), stripe)
   const due = await dueOf(ann.id)
   const { body } = await start(ann)
   stripe.pay(pageOf(body.id))
@@ -87,5 +87,5 @@ test('the owner sees who has paid, and gives money back after a question', async
   await list.getByRole('button', { name: 'Give back' }).click()
   await list.getByText(/given back/).waitFor()
   expect(await dueOf(ann.id)).toBe(due)
-  expect((await fetchTable(ann.phone, group.id)).payments).toEqual([])
+  expect((await fetchGroupState(ann.phone, group.id)).payments).toEqual([])
 })

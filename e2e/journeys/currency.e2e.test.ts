@@ -3,7 +3,7 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { describe, expect, test } from 'vitest'
-import { createTable, exactly, joinTable, linesOf, order, waitForFocus } from './steps.ts'
+import { createGroupOn, exactly, joinGroupOn, linesOf, order, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 const tokyo = { latitude: 35.6762, longitude: 139.6503 }
@@ -125,12 +125,12 @@ test('a table counts in the currency that its creator chose, also for a friend w
   await ann.page.getByRole('button', { name: 'Change currency' }).click()
   await pick(ann, 'Japanese Yen')
   await ann.page.getByText('Prices at this table are in ¥ JPY').waitFor()
-  const { code } = await createTable({ ...ann, open: async () => undefined })
+  const { code } = await createGroupOn({ ...ann, open: async () => undefined })
   await order(ann, { name: 'Ramen', price: '1200', quantity: 2 })
   await ann.page.getByText('¥2,400', { exact: true }).first().waitFor()
 
   const ben = await openPhone(app(), { locale: 'de-DE', language: 'en', timeZone: 'Europe/Berlin' })
-  await joinTable(ben, code, 'Ben')
+  await joinGroupOn(ben, code, 'Ben')
   await ben.page.getByRole('button', { name: 'View Group' }).click()
   await ben.page.getByText('¥2,400', { exact: true }).first().waitFor()
   expect(await ben.page.locator('main').textContent()).not.toContain('€')

@@ -2,10 +2,10 @@
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { describe, expect, test } from 'vitest'
-import { exactly, joinTable, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
+import { exactly, joinGroupOn, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 const app = shareApp()
 
@@ -50,7 +50,7 @@ describe('a phone that has already joined', () => {
     const { group, diners } = await makeGroup(app())
     const phone = await openPhone(app())
     const { page } = phone
-    await joinTable(phone, group.code, 'Zoe')
+    await joinGroupOn(phone, group.code, 'Zoe')
     await order(phone, { name: 'Soup', price: '9' })
     await phone.open(`/join-group?code=${group.code}`)
     await page.getByText('You are Zoe at this table.').waitFor()
@@ -71,7 +71,7 @@ describe('a phone that has already joined', () => {
     await page.getByLabel('Ordering for:').selectOption('Zoe')
     await page.getByText('You are Zoe').waitFor()
     await order(phone, { name: 'Tea', price: '3' })
-    const { orders, members } = await fetchTable(diners[0].phone, group.id)
+    const { orders, members } = await fetchGroupState(diners[0].phone, group.id)
     const zoe = members.find(({ name }) => name === 'Zoe')?.id
     expect(orders.map(({ memberId }) => memberId)).toEqual([zoe, zoe])
     await phone.open(`/join-group?code=${group.code}`)
@@ -84,7 +84,7 @@ describe('a phone that has already joined', () => {
     const { group } = await makeGroup(app())
     const phone = await openPhone(app())
     phone.expectTrouble(/members answered 404/)
-    await joinTable(phone, group.code, 'Zoe')
+    await joinGroupOn(phone, group.code, 'Zoe')
     await phone.context.clearCookies()
     await phone.open(`/join-group?code=${group.code}`)
     expect(await phone.page.getByLabel('Your Name').inputValue()).toBe('Zoe')
@@ -95,7 +95,7 @@ test('a reload in the middle loses neither the membership, nor an order, nor the
   const { group } = await makeGroup(app())
   const phone = await openPhone(app())
   const { page } = phone
-  await joinTable(phone, group.code, 'Zoe')
+  await joinGroupOn(phone, group.code, 'Zoe')
   await order(phone, { name: 'Soup', price: '9' })
   await openForm(phone)
   await typeDishes(phone, { name: 'Crème brûl', price: '7.', quantity: 2, modifications: 'no sug' })

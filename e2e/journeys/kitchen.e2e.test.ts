@@ -4,7 +4,7 @@
 import { markSeen } from '@tablemate/contract/kitchen.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
@@ -84,7 +84,7 @@ describe('an order', () => {
     await page.getByRole('button', { name: 'One more Cake' }).click()
     await page.getByRole('button', { name: /^Save changes/ }).click()
     await mine.getByText('$12.00', { exact: true }).first().waitFor()
-    expect((await fetchTable(ann.phone, group.id)).orders[0]?.items).toMatchObject([
+    expect((await fetchGroupState(ann.phone, group.id)).orders[0]?.items).toMatchObject([
       { name: 'Soup', refused: { reason: 'sold-out' } },
       { name: 'Cake', quantity: 2 },
     ])

@@ -11,7 +11,7 @@ import { createOutbox } from '@tablemate/web/outbox/outbox.ts'
 import { sendOrder } from '@tablemate/web/outbox/phone-outbox.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
-const tables = 25
+const groups = 25
 const ordersEach = longRun(12, 40)
 
 afterEach(() => {
@@ -26,10 +26,10 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
     seededRandom(20_261_121),
   )
   onTestFinished(proxy.close)
-  const tablesOfDiners = await Promise.all(
-    Array.from({ length: tables }, () => makeGroup(app, { diners: 1 })),
+  const groupsOfDiners = await Promise.all(
+    Array.from({ length: groups }, () => makeGroup(app, { diners: 1 })),
   )
-  const cookies = new Map(tablesOfDiners.map(({ group, diners: [ann] }) => [group.id, ann.phone.cookie()]))
+  const cookies = new Map(groupsOfDiners.map(({ group, diners: [ann] }) => [group.id, ann.phone.cookie()]))
   const acknowledged: string[] = []
   const { fetch } = globalThis
   // One diner's phone sends the orders of each table.
@@ -48,7 +48,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
   })
 
   for (let number = 0; number < ordersEach; number += 1)
-    for (const [table, { group, diners }] of tablesOfDiners.entries())
+    for (const [table, { group, diners }] of groupsOfDiners.entries())
       await outbox.place(
         {
           groupId: group.id,
@@ -59,13 +59,13 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
       )
   await expect.poll(() => outbox.groups().size).toBe(0)
 
-  const stored = await namesByTable(app)
-  for (const [table, { group }] of tablesOfDiners.entries())
+  const stored = await namesByGroup(app)
+  for (const [table, { group }] of groupsOfDiners.entries())
     expect(stored.get(group.id)).toEqual(
       Array.from({ length: ordersEach }, (_, number) => dish(table, number)),
     )
-  expect([...stored.values()].flat()).toHaveLength(tables * ordersEach)
-  expect(new Set(acknowledged).size).toBe(tables * ordersEach)
+  expect([...stored.values()].flat()).toHaveLength(groups * ordersEach)
+  expect(new Set(acknowledged).size).toBe(groups * ordersEach)
   expect(await records.all()).toEqual(new Map())
   expect(proxy.faultCounts.loseReply).toBeGreaterThan(longRun(60, 250))
 })
@@ -73,7 +73,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
 const dish = (table: number, number: number) => `Dish ${table}-${number}`
 
 /** The dishes of each table, in the order in which they were placed. */
-async function namesByTable({ database: { sql } }: TestApp): Promise<Map<string, string[]>> {
+async function namesByGroup({ database: { sql } }: TestApp): Promise<Map<string, string[]>> {
   const rows = await sql<{ groupId: string; name: string }[]>`
     select group_id as "groupId", items -> 0 ->> 'name' as name from orders order by created_at, id`
   const names = new Map<string, string[]>()

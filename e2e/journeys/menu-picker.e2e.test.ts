@@ -3,7 +3,7 @@
 import { changeMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { importedDish, importInto } from '@tablemate/test/restaurants/menu.ts'
 import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
@@ -92,7 +92,7 @@ test('a dish is shown in the reader’s language with its own name beneath, and 
   await page.getByRole('region', exactly('Chosen')).getByText('Μουσακάς', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Add 1 · $12.00')).click()
   const ordered = async () => {
-    const { orders } = await fetchTable(ann.phone, group.id)
+    const { orders } = await fetchGroupState(ann.phone, group.id)
     return orders.flatMap(({ items }) => items.map(({ name }) => name))
   }
   await expect.poll(ordered).toEqual(['Μουσακάς'])
@@ -120,7 +120,7 @@ test('a diner changes an own order in the menu, and an item that is not on it is
   await page.getByRole('button', exactly('Save changes · $24.50')).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByText('Not on the menu').waitFor()
-  const { orders } = await fetchTable(ann.phone, group.id)
+  const { orders } = await fetchGroupState(ann.phone, group.id)
   expect(orders[0]?.items).toEqual([
     { name: 'Soup', quantity: 2, price: 1000 },
     { name: 'Birthday cake', quantity: 1, price: 450, isOffMenu: true },
@@ -178,7 +178,7 @@ test('a menu that was loaded once opens without a network, also after a reload, 
   await page.getByRole('button', exactly('Add 1 · $9.00')).click()
   await page.getByRole('article').getByText('1 × Soup').waitFor()
   network.restore()
-  await expect.poll(async () => (await fetchTable(ann.phone, group.id)).orders.length).toBe(1)
+  await expect.poll(async () => (await fetchGroupState(ann.phone, group.id)).orders.length).toBe(1)
 })
 
 test('a dish that is not on the menu is typed in the menu’s place, also in Universal Mode, and survives a reload', async () => {

@@ -21,7 +21,7 @@ export async function chooseCurrency(page: Page, typed: string): Promise<void> {
 }
 
 /** Starts a group with restaurant and table number. Returns its path and code. */
-export async function createTable(
+export async function createGroupOn(
   { page, open }: BrowserPhone,
   { restaurant = 'Da Mario', table = '7', name = 'Ann' } = {},
 ): Promise<{ path: string; code: string }> {
@@ -37,7 +37,7 @@ export async function createTable(
   return { path: new URL(page.url()).pathname, code }
 }
 
-export async function joinTable({ page, open }: BrowserPhone, code: string, name: string): Promise<void> {
+export async function joinGroupOn({ page, open }: BrowserPhone, code: string, name: string): Promise<void> {
   await open(`/join-group?code=${code}`)
   await page.getByLabel('Your Name').fill(name)
   await page.getByRole('button', exactly('Join Group')).click()

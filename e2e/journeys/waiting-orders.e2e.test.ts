@@ -17,7 +17,7 @@ import {
   shownOrders,
   storedOrders,
 } from './offline-diner.ts'
-import { appIsCached, exactly, joinTable, openForm, order, toastOf, typeDishes } from './steps.ts'
+import { appIsCached, exactly, joinGroupOn, openForm, order, toastOf, typeDishes } from './steps.ts'
 
 const app = shareApp()
 
@@ -172,7 +172,7 @@ describe('orders that were refused', () => {
     await goOnline(diner)
     await page.getByRole('heading', exactly('You’re no longer at this table')).waitFor()
     await page.getByText('One order on this phone wasn’t sent.').waitFor()
-    await joinTable(phone, group.code, 'Ben again')
+    await joinGroupOn(phone, group.code, 'Ben again')
     await expect.poll(() => shownOrders(page)).toEqual(['1 × Soup Not sent'])
     expect(await storedOrders(diner)).toEqual([])
     await page.getByRole('button', { name: /^Send again/ }).click()

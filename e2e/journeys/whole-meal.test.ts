@@ -5,18 +5,18 @@ import { startApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
-import { chooseForDish, createTable, exactly, joinTable, linesOf, order, toastOf } from './steps.ts'
+import { chooseForDish, createGroupOn, exactly, joinGroupOn, linesOf, order, toastOf } from './steps.ts'
 
 test('Ann and Ben order together, split the bill and pay it without a reload', async () => {
   const app = await startApp()
   const ann = await openPhone(app)
   const ben = await openPhone(app)
-  const { path, code } = await createTable(ann)
+  const { path, code } = await createGroupOn(ann)
   await ann.page.getByRole('heading', exactly('Da Mario')).waitFor()
   await ann.page.getByText('Table 7').waitFor()
   await markPage(ann)
 
-  await joinTable(ben, code, 'Ben')
+  await joinGroupOn(ben, code, 'Ben')
   await ann.page.getByText('2 people').waitFor()
   await ann.page.getByText('Ben joined').first().waitFor()
   await markPage(ben)

@@ -4,7 +4,7 @@ import { chooseBill } from '@tablemate/contract/bills.ts'
 import { changeCardSettings } from '@tablemate/contract/card-payments.ts'
 import { shareItem } from '@tablemate/contract/orders.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
-import { joinAs, makeGroup, type TestTable } from '@tablemate/test/diners/make.ts'
+import { joinAs, makeGroup, type TestGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import {
@@ -23,20 +23,20 @@ import type { Words } from './words.ts'
 
 type App = Pick<TestApp, 'url'>
 
-interface Tables {
-  readonly full: TestTable<2>
-  readonly empty: TestTable<1>
-  readonly doubtful: TestTable<1>
+interface Groups {
+  readonly full: TestGroup<2>
+  readonly empty: TestGroup<1>
+  readonly doubtful: TestGroup<1>
   readonly words: Words
 }
 
 const openDetails: Step = press(/^What .* pays for/s)
 const payForSeveral: Step = press('Pay for several')
 
-export async function planBills(app: App, { full, empty, doubtful, words }: Tables): Promise<ScreenState[]> {
+export async function planBills(app: App, { full, empty, doubtful, words }: Groups): Promise<ScreenState[]> {
   const shared = await makeSharedDishes(app, words)
   const byCard = seated(await makeBillByCard(app, words))
-  const { paid, friend } = await makePaidTable(app, words)
+  const { paid, friend } = await makePaidGroup(app, words)
   const { restaurant, table, dishes, diners } = words
   const [atFull, atEmpty, atShared, atPaid] = [seated(full), seated(empty), seated(shared), seated(paid)]
   const summary = ['/summary', 'Group Summary'] as const
@@ -97,7 +97,7 @@ export async function planBills(app: App, { full, empty, doubtful, words }: Tabl
 }
 
 /** Two diners who have paid. */
-async function makePaidTable(app: App, { restaurant, table, diners, dishes }: Words) {
+async function makePaidGroup(app: App, { restaurant, table, diners, dishes }: Words) {
   const paid = await makeGroup(app, { diners: 1, restaurantName: restaurant, tableNumber: table })
   const friend = await joinAs(app, paid.group, diners[0] ?? '')
   for (const diner of [...paid.diners, friend]) await diner.order({ name: dishes[0] ?? '', price: 900 })
@@ -106,7 +106,7 @@ async function makePaidTable(app: App, { restaurant, table, diners, dishes }: Wo
 }
 
 /** Twelve diners, who share dishes and split by shares, in a currency without decimals. */
-async function makeSharedDishes(app: App, { dishes }: Words): Promise<TestTable<2>> {
+async function makeSharedDishes(app: App, { dishes }: Words): Promise<TestGroup<2>> {
   const shared = await makeGroup(app, { diners: 2, currency: 'JPY', restaurantName: '' })
   const [ann, ben] = shared.diners
   for (let at = 1; at <= 10; at += 1) await joinAs(app, shared.group, `${at} ${'W'.repeat(37)}`)
@@ -121,13 +121,13 @@ async function makeSharedDishes(app: App, { dishes }: Words): Promise<TestTable<
 }
 
 /** Three people at a restaurant that takes cards. */
-async function makeBillByCard(app: App, { diners, dishes }: Words): Promise<TestTable<2>> {
+async function makeBillByCard(app: App, { diners, dishes }: Words): Promise<TestGroup<2>> {
   const owner = await makeRestaurant(app)
   const secrets = { key: `rk_test_${'a'.repeat(24)}`, secret: `whsec_${'a'.repeat(32)}` }
   const params = { restaurantId: owner.id }
   await owner.phone.call(changeCardSettings, { params, body: { ...secrets, isEnabled: true } })
-  const table = await makeGroup(app, { diners: 2, restaurantId: owner.id })
-  await joinAs(app, table.group, diners[0] ?? '')
-  await table.diners[0].order({ name: dishes[0] ?? '', price: 100_000_000, quantity: 99 })
-  return table
+  const testGroup = await makeGroup(app, { diners: 2, restaurantId: owner.id })
+  await joinAs(app, testGroup.group, diners[0] ?? '')
+  await testGroup.diners[0].order({ name: dishes[0] ?? '', price: 100_000_000, quantity: 99 })
+  return testGroup
 }

@@ -4,7 +4,7 @@ import { callStaff } from '@tablemate/contract/kitchen.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
-import type { TestTable } from '@tablemate/test/diners/make.ts'
+import type { TestGroup } from '@tablemate/test/diners/make.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
@@ -35,14 +35,14 @@ export async function planKitchen(app: TestApp, words: Words): Promise<ScreenSta
 }
 
 async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> {
-  const { table } = await serveTable(app, words)
+  const { testGroup } = await serveGroup(app, words)
   // A board marks orders as seen, which the phones would show: the one that is visited has another restaurant.
-  const { kitchen } = await serveTable(app, words)
-  const atTable = seated(table)
+  const { kitchen } = await serveGroup(app, words)
+  const inGroup = seated(testGroup)
   const modifiers = [turn(words.modifiers, 0)]
   const allergies = turn(words.dishes, 0)
   return [
-    atTable(
+    inGroup(
       'group, orders in the kitchen',
       '',
       'The rest of the table',
@@ -50,7 +50,7 @@ async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> 
       sees('Served', { exact: true }),
       sees('Please tell your waiter.'),
     ),
-    atTable(
+    inGroup(
       'group, allergies',
       '',
       'The rest of the table',
@@ -59,8 +59,8 @@ async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> 
       press(/^Allergies: /),
       seesField('Anything else'),
     ),
-    atTable('group, a menu with allergens', '', 'Allergy: contains'),
-    atTable('summary, allergies and refusals', '/summary', 'Sold out: please'),
+    inGroup('group, a menu with allergens', '', 'Allergy: contains'),
+    inGroup('summary, allergies and refusals', '/summary', 'Sold out: please'),
     portal(kitchen.owner)('board, orders of a table', '/restaurant-orders', 'Preparing', {
       shows: [...modifiers, allergies],
     }),
@@ -68,20 +68,23 @@ async function planProgress(app: TestApp, words: Words): Promise<ScreenState[]> 
 }
 
 /** Orders in every state, refused in part and as a whole, and unseen for long. */
-async function serveTable(app: TestApp, words: Words): Promise<{ kitchen: Kitchen; table: TestTable<2> }> {
+async function serveGroup(
+  app: TestApp,
+  words: Words,
+): Promise<{ kitchen: Kitchen; testGroup: TestGroup<2> }> {
   const kitchen = await openKitchen(app)
   const { directSql } = app
-  const table = await seatAt(kitchen)
-  const [ann] = table.diners
-  await placeInEachState(kitchen, table, words)
-  await ann.phone.call(callStaff, { params: { groupId: table.group.id }, body: { kind: 'water' } })
+  const testGroup = await seatAt(kitchen)
+  const [ann] = testGroup.diners
+  await placeInEachState(kitchen, testGroup, words)
+  await ann.phone.call(callStaff, { params: { groupId: testGroup.group.id }, body: { kind: 'water' } })
   await directSql`update members set allergies = ${turn(words.dishes, 0)}, allergens = '{gluten,crustaceans,sulphites}'
     where id = ${ann.id}`
   await directSql`update menu_items set allergens = '{gluten,crustaceans,sulphites}' where restaurant_id = ${kitchen.owner.id}`
-  return { kitchen, table }
+  return { kitchen, testGroup }
 }
 
-async function placeInEachState(kitchen: Kitchen, { diners: [ann, ben] }: TestTable<2>, words: Words) {
+async function placeInEachState(kitchen: Kitchen, { diners: [ann, ben] }: TestGroup<2>, words: Words) {
   const soup = { name: 'Soup', price: 900, modifications: turn(words.modifiers, 0) }
   const message = turn(words.menu, 0)
   // All orders are placed first, because the first refusal takes the cake off the menu.

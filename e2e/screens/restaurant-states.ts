@@ -102,9 +102,9 @@ async function planCodes(app: TestApp, owner: Owner, words: Words): Promise<Scre
 }
 
 async function planMenu(app: TestApp, owner: Owner, { menu, categories }: Words): Promise<ScreenState[]> {
-  const table = await makeGroup(app, { diners: 1, restaurantId: owner.id })
-  await table.diners[0].order({ name: 'Cake of mine', price: 900 })
-  const atTable = seated(table)
+  const testGroup = await makeGroup(app, { diners: 1, restaurantId: owner.id })
+  await testGroup.diners[0].order({ name: 'Cake of mine', price: 900 })
+  const atTable = seated(testGroup)
   const takeFirst: Step = ({ page }) =>
     page
       .getByRole('searchbox')

@@ -4,12 +4,12 @@ import { screenPaths } from '@tablemate/contract/screens.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { planDeliveries } from './deliveries-states.ts'
 import { entryStates, gateStates, nonsenseStates } from './entry-states.ts'
+import { planGroups } from './group-states.ts'
 import { planKitchen } from './kitchen-states.ts'
 import { planOwnMenu } from './own-menu-states.ts'
 import { planRestaurant } from './restaurant-states.ts'
 import { planSettings } from './settings-states.ts'
 import type { ServedState } from './state.ts'
-import { planTables } from './table-states.ts'
 import { longestWords, type Words } from './words.ts'
 
 /** The environment of the crawled app: where cards are taken, it has an address. */
@@ -28,7 +28,7 @@ export async function planScreens(
     ...entryStates,
     ...nonsenseStates(words.codes),
     ...(await planKitchen(app, words)),
-    ...(await planTables(app, words)),
+    ...(await planGroups(app, words)),
     ...(await planRestaurant(app, words)),
     ...(await planOwnMenu(app, words)),
     ...(await planSettings(app, words)),

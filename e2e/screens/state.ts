@@ -2,7 +2,7 @@
 
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import type { BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
-import type { TestTable } from '@tablemate/test/diners/make.ts'
+import type { TestGroup } from '@tablemate/test/diners/make.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { exactly } from '../journeys/steps.ts'
 
@@ -56,7 +56,7 @@ export function screen(name: string, path: string, title: string | RegExp, ...pa
 type Screen = (name: string, path: string, title: string | RegExp, ...parts: Part[]) => ScreenState
 
 /** Screens of the table's first diner; the paths begin within the group. */
-export function seated({ group, diners: [diner] }: TestTable<number>): Screen {
+export function seated({ group, diners: [diner] }: TestGroup<number>): Screen {
   return (name, path, title, ...parts) =>
     screen(name, `/group/${group.id}${path}`, title, { phone: { at: { group, diner } } }, ...parts)
 }

@@ -12,21 +12,25 @@ import {
   total,
   zero,
 } from './fraction.ts'
-import { billOf, hasPaid, orderedOf, sum, type Table } from './table-history.ts'
+import { billOf, type GroupHistory, hasPaid, orderedOf, sum } from './group-history.ts'
 
 /** An independent computation of the exact dues, in fractions and from the table's history. */
-export function exactDues(table: Table, bill: number, paid: (payment: Payment) => number): Fraction[] {
-  const { guests, splitMethod, step } = table
-  const ordered = guests.map(guest => orderedOf(table, guest.id))
+export function exactDues(
+  history: GroupHistory,
+  bill: number,
+  paid: (payment: Payment) => number,
+): Fraction[] {
+  const { guests, splitMethod, step } = history
+  const ordered = guests.map(guest => orderedOf(history, guest.id))
   const later = guests.map(({ id, payments }, i) => {
     const last = payments.at(-1)
-    return last ? atLeastZero(minus(ordered[i] ?? zero, orderedOf(last.at, id, table))) : zero
+    return last ? atLeastZero(minus(ordered[i] ?? zero, orderedOf(last.at, id, history))) : zero
   })
-  const missing = fraction(bill - sum(table.payments.map(paid)))
+  const missing = fraction(bill - sum(history.payments.map(paid)))
   const laterDues = later.map(own => times(fraction(bill), dividedBy(own, total(ordered))))
   const rest = laterDues.reduce(minus, missing)
 
-  const billNow = billOf(table)
+  const billNow = billOf(history)
   const neverPaid = guests.map(guest => !hasPaid(guest))
   const notPaidNow = guests.map(({ payments }) => payments.at(-1)?.paidBill !== billNow)
   const all = guests.map(() => fraction(1))

@@ -1,13 +1,13 @@
 // Invariants of every bill, whatever was ordered, changed, refused and paid.
 
 import type { Group } from '@tablemate/contract/groups.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { isOwed } from '@tablemate/domain/orders/order.ts'
 import { expect } from 'vitest'
 
 /** Throws if a column of the table’s bill does not add up. Source: decisions.md, Money. */
-export function requireLaws({ bill, orders, payments, members }: Table, { currency }: Group): void {
+export function requireLaws({ bill, orders, payments, members }: GroupState, { currency }: Group): void {
   const rows = bill.memberSplits
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   expect(bill.subtotal).toBe(sum(orders.map(({ total }) => total)))

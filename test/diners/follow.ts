@@ -1,26 +1,26 @@
 // A phone that follows its table: it applies the initial state and every change of the event stream.
 
-import type { Table, TableChange } from '@tablemate/contract/live.ts'
-import { getTable } from '@tablemate/contract/live.ts'
-import { applyChange } from '@tablemate/contract/table-change.ts'
+import { applyChange } from '@tablemate/contract/group-change.ts'
+import type { GroupChange, GroupState } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import type { Phone, TestStream } from './phone.ts'
 
-export interface FollowedTable {
+export interface FollowedGroup {
   /** The table as the phone shows it now. */
-  table(): Table
+  table(): GroupState
   /** The number of received events. */
   count(): number
   /** Waits for this revision or a later one. Throws if a change is missing or the stream ended. */
-  until(revision: number): Promise<Table>
+  until(revision: number): Promise<GroupState>
   readonly stream: TestStream
 }
 
 /** Opens the stream of a table and follows it. */
-export async function follow(phone: Phone, groupId: string): Promise<FollowedTable> {
+export async function follow(phone: Phone, groupId: string): Promise<FollowedGroup> {
   const stream = await phone.listen(groupId)
   const first = await stream.next()
   if (first?.kind !== 'state') throw new Error(`the stream started with ${first?.kind ?? stream.status}`)
-  let table = first.data as Table
+  let table = first.data as GroupState
   let count = 1
   return {
     stream,
@@ -32,9 +32,9 @@ export async function follow(phone: Phone, groupId: string): Promise<FollowedTab
         if (event?.kind !== 'change')
           throw new Error(`the stream ended before revision ${revision}: ${event?.kind}`)
         count += 1
-        const applied = applyChange(table, event.data as TableChange)
+        const applied = applyChange(table, event.data as GroupChange)
         if (applied.kind === 'gap') throw new Error(`a change after revision ${table.revision} is missing`)
-        if (applied.kind === 'applied') table = applied.table
+        if (applied.kind === 'applied') table = applied.groupState
       }
       return table
     },
@@ -42,8 +42,8 @@ export async function follow(phone: Phone, groupId: string): Promise<FollowedTab
 }
 
 /** Fetches the table by a GET request. */
-export async function fetchTable(phone: Phone, groupId: string): Promise<Table> {
-  const { status, body } = await phone.call(getTable, { params: { groupId } })
+export async function fetchGroupState(phone: Phone, groupId: string): Promise<GroupState> {
+  const { status, body } = await phone.call(getGroupState, { params: { groupId } })
   if (status !== 200) throw new Error(`the table request failed with ${status}`)
   return body
 }

@@ -16,7 +16,7 @@ export interface Diner {
   ): Promise<Order>
 }
 
-export interface TestTable<Count extends number> {
+export interface TestGroup<Count extends number> {
   readonly group: Group
   readonly diners: Readonly<Diners<Count>>
 }
@@ -43,7 +43,7 @@ export async function makeGroup<const Count extends number = 2>(
     /** Default: true without a registered restaurant. */
     isUniversalMode?: boolean
   } = {},
-): Promise<TestTable<Count>> {
+): Promise<TestGroup<Count>> {
   const { diners: count = 2, currency = 'USD', restaurantName = 'Chez Nous', tableNumber = '7' } = options
   const { restaurantId = null, isUniversalMode = restaurantId === null } = options
   const first = makePhone(app.url)

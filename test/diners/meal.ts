@@ -6,7 +6,7 @@ import { type Group, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts
 import { cancelOrder, changeOrder, type Order, placeOrder, shareItem } from '@tablemate/contract/orders.ts'
 import { payForSeveral, payShare } from '@tablemate/contract/payments.ts'
 import { splitMethods } from '@tablemate/domain/bill/bill-split.ts'
-import { fetchTable } from './follow.ts'
+import { fetchGroupState } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Reply } from './phone.ts'
 
@@ -24,7 +24,7 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     }))
   const place = () => phone.call(placeOrder, { body: { groupId: group.id, memberId: id, items: items() } })
 
-  const { orders, bill, members } = await fetchTable(phone, group.id)
+  const { orders, bill, members } = await fetchGroupState(phone, group.id)
   const own = pick(orders.filter(({ memberId }) => memberId === id))
   const share = pick(bill.memberSplits)
   const guest = pick(members.filter(({ name }) => name.startsWith('Guest')))

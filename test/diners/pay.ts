@@ -5,7 +5,7 @@ import type { Group } from '@tablemate/contract/groups.ts'
 import { getBoard } from '@tablemate/contract/kitchen.ts'
 import { type Payment, payForSeveral, payShare } from '@tablemate/contract/payments.ts'
 import type { Owner } from '../restaurants/restaurant.ts'
-import { fetchTable } from './follow.ts'
+import { fetchGroupState } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Reply } from './phone.ts'
 
@@ -15,7 +15,7 @@ export async function payDue(
   group: Pick<Group, 'id'>,
   { memberId = payer.id } = {},
 ): Promise<Reply<Payment>> {
-  const { bill } = await fetchTable(payer.phone, group.id)
+  const { bill } = await fetchGroupState(payer.phone, group.id)
   const amount = bill.memberSplits.find(share => share.memberId === memberId)?.due ?? 0
   return payer.phone.call(payShare, { body: { groupId: group.id, memberId, amount } })
 }
@@ -27,7 +27,7 @@ export async function payDues(
   memberIds: readonly number[],
   { ownTip = 0, key = '' } = {},
 ): Promise<Reply<Payment[]>> {
-  const { bill } = await fetchTable(payer.phone, group.id)
+  const { bill } = await fetchGroupState(payer.phone, group.id)
   const due = (id: number) => bill.memberSplits.find(share => share.memberId === id)?.due ?? 0
   const amount = memberIds.reduce((sum, id) => sum + due(id), 0)
   const body = { groupId: group.id, memberIds: [...memberIds], amount, ownTip }

@@ -2,8 +2,8 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { type Endpoint, type InputOf, problemsOf, type ReplyOf } from '@tablemate/contract/endpoint.ts'
-import type { TableEvents } from '@tablemate/contract/live.ts'
-import { watchTable } from '@tablemate/contract/live.ts'
+import type { GroupEvents } from '@tablemate/contract/live.ts'
+import { watchGroup } from '@tablemate/contract/live.ts'
 import { type ProblemBody, problemBody, problemStatus } from '@tablemate/contract/problem.ts'
 import * as z from 'zod/mini'
 
@@ -22,9 +22,9 @@ type Input<E> = {
   readonly headers?: Record<string, string>
 }
 
-export interface LiveEvent<K extends keyof TableEvents = keyof TableEvents> {
+export interface LiveEvent<K extends keyof GroupEvents = keyof GroupEvents> {
   readonly kind: K
-  readonly data: TableEvents[K]
+  readonly data: GroupEvents[K]
 }
 
 export interface Phone {
@@ -84,7 +84,7 @@ export function makePhone(
       signal: stop.signal,
     })
     storeCookies(reply)
-    const events = readEvents<TableEvents>(reply)
+    const events = readEvents<GroupEvents>(reply)
     return {
       status: reply.status,
       close: () => stop.abort(),
@@ -114,7 +114,7 @@ export function makePhone(
       requireDeclared(endpoint, reply)
       return reply as Reply<never>
     },
-    listen: groupId => listenAt(fillPath(watchTable.path, { groupId })),
+    listen: groupId => listenAt(fillPath(watchGroup.path, { groupId })),
     listenAt,
   }
 }

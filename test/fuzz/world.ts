@@ -8,7 +8,7 @@ import { getTables } from '@tablemate/contract/tables.ts'
 import type { TestApp } from '../app/app.ts'
 import { canaries, makeMeal } from '../app/canary.ts'
 import { makePrinter } from '../deliveries/tickets.ts'
-import { fetchTable } from '../diners/follow.ts'
+import { fetchGroupState } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeCampaign } from '../restaurants/campaign.ts'
@@ -70,7 +70,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       email: [secrets.email],
     },
     snapshot: async () => [
-      await fetchTable(diners[0].phone, group.id),
+      await fetchGroupState(diners[0].phone, group.id),
       (await owner.phone.send('GET', '/api/restaurants/me')).body,
       (await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)).body,
       (await owner.phone.call(getPosSettings, { params })).body,

@@ -5,7 +5,7 @@ import { markTicket, moveTicket } from '@tablemate/contract/kitchen.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { OrderingMode } from '@tablemate/domain/kitchen/ticket.ts'
 import type { TestApp } from '../app/app.ts'
-import { makeGroup, type TestTable } from '../diners/make.ts'
+import { makeGroup, type TestGroup } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'
 import { makeKitchen, makeStations } from './ordering.ts'
 import { addDishes, type Owner } from './restaurant.ts'
@@ -35,7 +35,7 @@ export async function openKitchen(app: TestApp, mode: OrderingMode = 'at-once'):
 export function seatAt<const Count extends number = 2>(
   { app, owner }: Kitchen,
   diners?: Count,
-): Promise<TestTable<Count>> {
+): Promise<TestGroup<Count>> {
   return makeGroup(app, { restaurantId: owner.id, ...(diners && { diners }) })
 }
 
@@ -46,9 +46,9 @@ export async function ordered(
   mode?: OrderingMode,
 ) {
   const kitchen = await openKitchen(app, mode)
-  const table = await seatAt(kitchen)
-  const order = await table.diners[0].order(...dishes)
-  return { kitchen, ...table, order, staff: staffAt(kitchen, order) }
+  const testGroup = await seatAt(kitchen)
+  const order = await testGroup.diners[0].order(...dishes)
+  return { kitchen, ...testGroup, order, staff: staffAt(kitchen, order) }
 }
 
 type Move = InputOf<typeof moveTicket, 'body'>

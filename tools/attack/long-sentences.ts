@@ -49,12 +49,12 @@ async function spokenOrders(
   address: string,
   dishes: number,
   transcription: string,
-  tables: number,
+  groups: number,
 ): Promise<Call[]> {
   const owner = await makeOwner(server, address)
   await importDishes(owner, similarDishes(dishes))
   const made = await Promise.all(
-    Array.from({ length: tables }, () => makeGroup(server, { diners: 1, restaurantId: owner.id })),
+    Array.from({ length: groups }, () => makeGroup(server, { diners: 1, restaurantId: owner.id })),
   )
   return made.map(({ group, diners: [{ id: memberId, phone }] }) => ({
     ...{ path: '/api/orders', address },

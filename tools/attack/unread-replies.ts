@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Attack, Attacker } from './run/attack.ts'
 import { peerAddress, placeOrders } from './run/bystanders.ts'
 import { answered, type Row } from './run/guarantees.ts'
-import { makeLargestTable } from './run/largest-table.ts'
+import { makeLargestGroup } from './run/largest-group.ts'
 import { limitMemory, peakMemory } from './run/memory-limit.ts'
 import { behindProxy } from './run/server.ts'
 
@@ -27,7 +27,7 @@ export const unreadReplies: Attack<Plan> = {
     const memory = limitMemory(memoryBytes) ?? undefined
     if (memory) context.onEnd(memory.remove)
     const server = await context.startServer({ env: behindProxy, memory })
-    const { groupId, cookies, bytes } = await makeLargestTable(server)
+    const { groupId, cookies, bytes } = await makeLargestGroup(server)
     const orders = { ...(await placeOrders(server, { address: peerAddress(0) })), promise: answered }
     let peak = 0
     const watch = setInterval(() => {

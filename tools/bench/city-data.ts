@@ -2,7 +2,7 @@
 
 import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
 import { connectDatabase } from '@tablemate/server/db/database.ts'
-import { fillDatabase } from './tables.ts'
+import { fillDatabase } from './groups.ts'
 
 export interface City {
   readonly restaurants: number

@@ -16,10 +16,10 @@ import {
 } from './city-data.ts'
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
+import { type MemberSession, makeFullGroups, makeGroups, makeSessions, orderBody } from './groups.ts'
 import { openStreams } from './listeners.ts'
 import { compare, type Load, roundRobin } from './load.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
-import { type MemberSession, makeFullTables, makeSessions, makeTables, orderBody } from './tables.ts'
 
 const share = Number(process.env.CITY_SHARE ?? 1)
 const city: City = {
@@ -32,7 +32,7 @@ const none = { restaurants: 0, groups: 0, campaigns: 0 }
 
 const seconds = 2
 const streams = 10_000
-const perTable = 8
+const dinersPerGroup = 8
 /** Far from the restaurants that `fillCity` lays. */
 const town = { latitude: 48.2, longitude: 16.37 }
 
@@ -70,7 +70,7 @@ interface CityServer {
   readonly size: CitySize
   /** Groups for orders, one diner each, and groups of eight diners with 40 orders. */
   readonly sessions: readonly MemberSession[]
-  readonly tables: readonly MemberSession[]
+  readonly groups: readonly MemberSession[]
   /** With 30 tables of two diners, an order each, on its board. */
   readonly kitchen: Owner
 }
@@ -85,10 +85,10 @@ async function startCity(postgres: BenchPostgres, name: string, of: City): Promi
   await fillCampaigns({ database, now: () => new Date() }, campaigns)
   await database.close()
   const kitchen = await makeKitchen(server)
-  for (const { diners } of await makeTables(server.url, 30, 2, { restaurantId: kitchen.id }))
+  for (const { diners } of await makeGroups(server.url, 30, 2, { restaurantId: kitchen.id }))
     for (const diner of diners) await diner.order({ name: 'Margherita', price: 1300 })
   const sessions = await makeSessions(server.url, 1000)
-  return { server, size, sessions, tables: await makeFullTables(server.url, 20), kitchen }
+  return { server, size, sessions, groups: await makeFullGroups(server.url, 20), kitchen }
 }
 
 /** The calls of an evening. */
@@ -115,8 +115,8 @@ const loads: Record<string, (city: CityServer) => Load> = {
       })
     })
   },
-  summary: ({ server, tables }) => {
-    const next = roundRobin(tables)
+  summary: ({ server, groups }) => {
+    const next = roundRobin(groups)
     return load(server, () => {
       const { groupId, cookie } = next()
       return { path: `/api/groups/${groupId}/summary`, headers: { cookie } }
@@ -180,7 +180,10 @@ function sizeFigures(full: CitySize, small: CitySize): Figure[] {
 
 async function memoryOfStreams(server: ServerProcess): Promise<{ figure: Figure; perStream: number }> {
   const before = await server.memory()
-  const listeners = await openStreams(server.url, await makeTables(server.url, streams / perTable, perTable))
+  const listeners = await openStreams(
+    server.url,
+    await makeGroups(server.url, streams / dinersPerGroup, dinersPerGroup),
+  )
   await wait(5000)
   const after = await server.memory()
   listeners.close()

@@ -3,17 +3,17 @@
 
 import { createServer, type Socket } from 'node:net'
 import { changePosSettings } from '@tablemate/contract/pos.ts'
-import type { TestTable } from '@tablemate/test/diners/make.ts'
+import type { TestGroup } from '@tablemate/test/diners/make.ts'
 import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
+import { makeGroups } from './groups.ts'
 import { startServer } from './server-process.ts'
 import { placeSteadily } from './steady-orders.ts'
-import { makeTables } from './tables.ts'
 
 const restaurants = 20
-const tablesOfEach = 20
+const groupsOfEach = 20
 const ordersPerSecond = 60
 const seconds = 8
 const rounds = 4
@@ -50,14 +50,14 @@ export async function measureDeliveries(postgres: BenchPostgres): Promise<Figure
 async function openRestaurants(
   url: string,
   prepare: (owner: Owner) => Promise<void>,
-): Promise<TestTable<number>[]> {
-  const tables: TestTable<number>[][] = []
+): Promise<TestGroup<number>[]> {
+  const groups: TestGroup<number>[][] = []
   for (let at = 0; at < restaurants; at += 1) {
     const owner = await makeKitchen({ url })
     await prepare(owner)
-    tables.push(await makeTables(url, tablesOfEach, 1, { restaurantId: owner.id }))
+    groups.push(await makeGroups(url, groupsOfEach, 1, { restaurantId: owner.id }))
   }
-  return Array.from({ length: tablesOfEach }, (_, at) => tables.flatMap(own => own[at] ?? [])).flat()
+  return Array.from({ length: groupsOfEach }, (_, at) => groups.flatMap(own => own[at] ?? [])).flat()
 }
 
 async function connectSquare({ id, phone }: Owner): Promise<void> {
@@ -66,8 +66,8 @@ async function connectSquare({ id, phone }: Owner): Promise<void> {
   if (status !== 200) throw new Error(`the settings were refused: ${status}`)
 }
 
-async function replyMsAtP95(tables: readonly TestTable<number>[]): Promise<number> {
-  const placed = await placeSteadily(tables, ordersPerSecond, since => since < seconds * 1000)
+async function replyMsAtP95(groups: readonly TestGroup<number>[]): Promise<number> {
+  const placed = await placeSteadily(groups, ordersPerSecond, since => since < seconds * 1000)
   return quantile(
     placed.map(order => order.took),
     0.95,

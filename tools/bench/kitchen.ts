@@ -5,15 +5,15 @@ import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { type WatchedBoard, watchBoards } from './boards.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
+import { makeGroups } from './groups.ts'
 import { openStreams, type SeenOrder } from './listeners.ts'
 import { delaysOf } from './live.ts'
 import { startServer } from './server-process.ts'
 import { placeSteadily, type SteadyOrder, until } from './steady-orders.ts'
-import { makeTables } from './tables.ts'
 
 const restaurants = 20
-const tablesOfEach = 50
-const perTable = 2
+const groupsOfEach = 50
+const perGroup = 2
 const ordersPerSecond = 100
 const seconds = 20
 const timeoutMs = 10_000
@@ -24,11 +24,11 @@ export async function measureKitchen(postgres: BenchPostgres): Promise<Figure[]>
   const second = await startServer('real', { target })
   const owners: Owner[] = []
   for (let at = 0; at < restaurants; at += 1) owners.push(await makeKitchen(first))
-  const tables = await Promise.all(
-    owners.map(({ id }) => makeTables(first.url, tablesOfEach, perTable, { restaurantId: id })),
+  const groups = await Promise.all(
+    owners.map(({ id }) => makeGroups(first.url, groupsOfEach, perGroup, { restaurantId: id })),
   )
   // Alternates between the restaurants.
-  const mixed = Array.from({ length: tablesOfEach }, (_, at) => tables.flatMap(own => own[at] ?? [])).flat()
+  const mixed = Array.from({ length: groupsOfEach }, (_, at) => groups.flatMap(own => own[at] ?? [])).flat()
   const phones = await openStreams(first.url, mixed)
   const [here, there] = [await watchBoards(first.url, owners), await watchBoards(second.url, owners)]
   const placed = await placeSteadily(mixed, ordersPerSecond, since => since < seconds * 1000)
@@ -41,7 +41,7 @@ export async function measureKitchen(postgres: BenchPostgres): Promise<Figure[]>
     placed.map(({ took }) => took),
     0.95,
   )
-  const load = `${restaurants * tablesOfEach} tables and ${ordersPerSecond} orders/s for ${seconds} s`
+  const load = `${restaurants * groupsOfEach} tables and ${ordersPerSecond} orders/s for ${seconds} s`
   return [
     delayOn('the node that took the order', here, placed, load),
     delayOn('another node', there, placed, load),

@@ -2,9 +2,9 @@
 // backoff when a stream breaks.
 
 import { Agent, get } from 'node:http'
-import type { Table, TableChange } from '@tablemate/contract/live.ts'
-import type { Diner, TestTable } from '@tablemate/test/diners/make.ts'
-import { pauseMs } from '@tablemate/web/table/event-stream.ts'
+import type { GroupChange, GroupState } from '@tablemate/contract/live.ts'
+import type { Diner, TestGroup } from '@tablemate/test/diners/make.ts'
+import { pauseMs } from '@tablemate/web/group/event-stream.ts'
 import { until } from './steady-orders.ts'
 
 /** The first arrival of an order on a screen. */
@@ -36,7 +36,7 @@ const maxConnecting = 200
 const timeoutMs = 60_000
 
 /** Opens one stream for every diner; resolves when all of them have received their table. */
-export async function openStreams(url: string, tables: readonly TestTable<number>[]): Promise<Listeners> {
+export async function openStreams(url: string, groups: readonly TestGroup<number>[]): Promise<Listeners> {
   const agent = new Agent({ maxSockets: Infinity })
   const seen: SeenOrder[] = []
   let [repeated, gaps, isClosed] = [0, 0, false]
@@ -71,12 +71,12 @@ export async function openStreams(url: string, tables: readonly TestTable<number
     const applyEvent = (block: string) => {
       const data = block.slice(block.indexOf('data: ') + 6)
       if (block.startsWith('event: state')) {
-        const table = JSON.parse(data) as Table
-        listener.revision = table.revision
+        const groupState = JSON.parse(data) as GroupState
+        listener.revision = groupState.revision
         listener.isLive = true
-        for (const { id } of table.orders) show(id)
+        for (const { id } of groupState.orders) show(id)
       } else if (block.startsWith('event: change')) {
-        const change = JSON.parse(data) as TableChange
+        const change = JSON.parse(data) as GroupChange
         if (change.revision <= listener.revision) return
         if (change.since > listener.revision) gaps += 1
         for (const { id } of change.orders.changed)
@@ -95,7 +95,7 @@ export async function openStreams(url: string, tables: readonly TestTable<number
   }
 
   const all: ReturnType<typeof listen>[] = []
-  for (const { group, diners } of tables) {
+  for (const { group, diners } of groups) {
     for (const diner of diners) all.push(listen(group.id, diner))
     await until(() => all.filter(({ isLive }) => !isLive).length < maxConnecting, timeoutMs)
   }

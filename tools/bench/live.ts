@@ -3,25 +3,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
+import { makeGroups } from './groups.ts'
 import { type Listeners, openStreams, type SeenOrder } from './listeners.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { placeSteadily, type SteadyOrder, until } from './steady-orders.ts'
-import { makeTables } from './tables.ts'
 
 export const streams = 5000
-const perTable = 8
+const perGroup = 8
 const ordersPerSecond = 300
 const seconds = 120
 const mebibyte = 2 ** 20
 
 export async function measureLive(postgres: BenchPostgres): Promise<Figure[]> {
   const server = await startServer('real', { target: await postgres.makeDatabase('bench_live') })
-  const tables = await makeTables(server.url, streams / perTable, perTable)
-  const listeners = await openStreams(server.url, tables)
+  const groups = await makeGroups(server.url, streams / perGroup, perGroup)
+  const listeners = await openStreams(server.url, groups)
   const memory = watchMemory(server)
-  const placed = await placeSteadily(tables, ordersPerSecond, since => since < seconds * 1000)
+  const placed = await placeSteadily(groups, ordersPerSecond, since => since < seconds * 1000)
   // Every phone at the table receives every order.
-  await until(() => listeners.seen.length >= placed.length * perTable, 5000)
+  await until(() => listeners.seen.length >= placed.length * perGroup, 5000)
   const mostMemory = await memory.stop()
   listeners.close()
   await server.stop()
@@ -60,10 +60,10 @@ export async function measureLive(postgres: BenchPostgres): Promise<Figure[]> {
 
 /** The sum over all phones of missing orders, and of orders that do not belong to the phone's table. */
 export function countLost({ all }: Pick<Listeners, 'all'>, placed: readonly SteadyOrder[]): number {
-  const ofTable = new Map<string, number[]>()
-  for (const { groupId, id } of placed) ofTable.set(groupId, [...(ofTable.get(groupId) ?? []), id])
+  const ofGroup = new Map<string, number[]>()
+  for (const { groupId, id } of placed) ofGroup.set(groupId, [...(ofGroup.get(groupId) ?? []), id])
   return all.reduce((sum, { groupId, orders }) => {
-    const due = ofTable.get(groupId) ?? []
+    const due = ofGroup.get(groupId) ?? []
     const missing = due.filter(id => !orders.has(id)).length
     return sum + missing + (orders.size - (due.length - missing))
   }, 0)

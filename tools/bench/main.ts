@@ -6,18 +6,18 @@ import { measureCity } from './city.ts'
 import { startBenchPostgres } from './database.ts'
 import { measureDeliveries } from './deliveries.ts'
 import { asTable, type Figure } from './figures.ts'
+import { measureGroups } from './group.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureLive } from './live.ts'
 import { measureOffers } from './offers.ts'
 import { measureRestart } from './restart.ts'
 import { measureRetention } from './retention.ts'
-import { measureTable } from './table.ts'
 import { measureVoice } from './voice-speed.ts'
 
 const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostgres>>) => Promise<Figure[]>> =
   {
     bill: measureBill,
-    table: measureTable,
+    table: measureGroups,
     live: measureLive,
     kitchen: measureKitchen,
     deliveries: measureDeliveries,

@@ -2,25 +2,25 @@
 
 import type { BenchPostgres } from './database.ts'
 import type { Figure } from './figures.ts'
+import { makeGroups } from './groups.ts'
 import { openStreams } from './listeners.ts'
 import { countLost, streams } from './live.ts'
 import { startServer } from './server-process.ts'
 import { placeSteadily, until } from './steady-orders.ts'
-import { makeTables } from './tables.ts'
 
-const perTable = 8
+const perGroup = 8
 const ordersPerSecond = 50
 const [beforeMs, timeoutMs] = [3000, 60_000]
 
 export async function measureRestart(postgres: BenchPostgres): Promise<Figure[]> {
   const target = await postgres.makeDatabase('bench_restart')
   const first = await startServer('real', { target })
-  const tables = await makeTables(first.url, streams / perTable, perTable)
-  const listeners = await openStreams(first.url, tables)
+  const groups = await makeGroups(first.url, streams / perGroup, perGroup)
+  const listeners = await openStreams(first.url, groups)
   const areBack = () => listeners.all.every(({ isLive }) => isLive)
 
   let isOver = false
-  const ordering = placeSteadily(tables, ordersPerSecond, () => !isOver)
+  const ordering = placeSteadily(groups, ordersPerSecond, () => !isOver)
   await until(() => false, beforeMs)
   const killedAt = performance.now()
   await first.kill()
@@ -31,7 +31,7 @@ export async function measureRestart(postgres: BenchPostgres): Promise<Figure[]>
   const backAfter = performance.now() - killedAt
   isOver = true
   const placed = await ordering
-  await until(() => listeners.seen.length >= placed.length * perTable, 5000)
+  await until(() => listeners.seen.length >= placed.length * perGroup, 5000)
   listeners.close()
   await second.stop()
 

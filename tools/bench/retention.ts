@@ -6,12 +6,12 @@ import { hourMs } from '@tablemate/domain/time.ts'
 import { connectDatabase, type Database } from '@tablemate/server/db/database.ts'
 import { partitionAt } from '@tablemate/server/db/partitions.ts'
 import { inPartition } from '@tablemate/server/db/sql.ts'
-import { removalLock } from '@tablemate/server/table/expire-groups.ts'
+import { removalLock } from '@tablemate/server/group/expire-groups.ts'
 import type { BenchPostgres } from './database.ts'
 import { type Figure, quantile } from './figures.ts'
+import { fillDatabase, makeGroups } from './groups.ts'
 import { startServer } from './server-process.ts'
 import { placeSteadily, type SteadyOrder } from './steady-orders.ts'
-import { fillDatabase, makeTables } from './tables.ts'
 
 const ended = 100_000
 const ordersPerSecond = 200
@@ -36,14 +36,14 @@ interface Span {
 export async function measureRetention(postgres: BenchPostgres): Promise<Figure[]> {
   const target = await postgres.makeDatabase('bench_retention')
   const server = await startServer('real', { target })
-  const tables = await makeTables(server.url, 200, 1)
+  const groups = await makeGroups(server.url, 200, 1)
   const database = connectDatabase(target, { connections: 1 })
   const startMs = Date.now()
   for (const { madeMs, living } of hours)
     await fillDatabase(target, ended + living, { from: startMs - madeMs, until: startMs - madeMs })
 
   let isOver = false
-  const ordering = placeSteadily(tables, ordersPerSecond, () => !isOver)
+  const ordering = placeSteadily(groups, ordersPerSecond, () => !isOver)
   await wait(warmUpMs)
   const baselineFrom = performance.now()
   await wait(baselineMs)

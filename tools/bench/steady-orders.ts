@@ -2,8 +2,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { placeOrder } from '@tablemate/contract/orders.ts'
-import type { TestTable } from '@tablemate/test/diners/make.ts'
-import { twoItems } from './tables.ts'
+import type { TestGroup } from '@tablemate/test/diners/make.ts'
+import { twoItems } from './groups.ts'
 
 export interface SteadyOrder {
   readonly id: number
@@ -21,7 +21,7 @@ const pauseMs = 250
 
 /** Places orders while `continues` returns true, for the tables and their diners in turn. Resolves when all have responses. */
 export async function placeSteadily(
-  tables: readonly TestTable<number>[],
+  groups: readonly TestGroup<number>[],
   perSecond: number,
   continues: (sinceMs: number) => boolean,
 ): Promise<SteadyOrder[]> {
@@ -29,13 +29,13 @@ export async function placeSteadily(
   const begin = performance.now()
   for (let n = 0; continues(performance.now() - begin); n += 1) {
     await until(() => performance.now() >= begin + (n * 1000) / perSecond)
-    const table = tables[n % tables.length]
-    if (table) all.push(place(table, Math.floor(n / tables.length)))
+    const testGroup = groups[n % groups.length]
+    if (testGroup) all.push(place(testGroup, Math.floor(n / groups.length)))
   }
   return Promise.all(all)
 }
 
-async function place({ group, diners }: TestTable<number>, round: number): Promise<SteadyOrder> {
+async function place({ group, diners }: TestGroup<number>, round: number): Promise<SteadyOrder> {
   const { id: memberId, phone } = diners[round % diners.length] ?? diners[0]
   const key = crypto.randomUUID()
   const body = { groupId: group.id, memberId, items: twoItems() }

@@ -2,8 +2,8 @@
 
 import { startBenchPostgres } from './database.ts'
 import { asTable, type Figure } from './figures.ts'
+import { makeFullGroups } from './groups.ts'
 import { startServer } from './server-process.ts'
-import { makeFullTables } from './tables.ts'
 import { type Audit, auditPage } from './web/audit.ts'
 import { bytesOfVisits } from './web/bytes.ts'
 import { msWithoutNetwork } from './web/offline.ts'
@@ -16,7 +16,7 @@ try {
   const target = await postgres.makeDatabase('bench_web')
   const open = await startServer('real', { target })
   const gated = await startServer('real', { target, betaAccessCode: 'TABLEMATE' })
-  const [session] = await makeFullTables(open.url, 1)
+  const [session] = await makeFullGroups(open.url, 1)
   if (!session) throw new Error('there is no table to look at')
   const known = { privacyAccepted: 'true', privacyAcceptedDate: new Date().toISOString() }
 

@@ -15,7 +15,7 @@ import { checkNumbers } from './kitchen/check-numbers.ts'
 import { guaranteesNow } from './kitchen/log.ts'
 import { runKitchen } from './kitchen/run-kitchen.ts'
 import { openLedger } from './ledger.ts'
-import { openTable } from './open-table.ts'
+import { openGroup } from './open-group.ts'
 
 const damages: Readonly<Record<string, readonly [sql: string, breach: RegExp]>> = {
   'an order is lost': [
@@ -70,9 +70,9 @@ test('the audit reports rows that are lost, doubled or half-written', async () =
     toleranceMs: Number.POSITIVE_INFINITY,
   })
   const callers = [clients.makeCaller(random), clients.makeCaller(random)]
-  const diners = await openTable(ledger, callers, random)
+  const diners = await openGroup(ledger, callers, random)
   for (let actions = 0; actions < 40; actions += 1) for (const diner of diners) await diner.act()
-  await audit({ sql }, ledger, ledger.tables)
+  await audit({ sql }, ledger, ledger.groups)
   expect(ledger.breaches).toEqual([])
 
   const rollback = new Error('rolled back')
@@ -81,7 +81,7 @@ test('the audit reports rows that are lost, doubled or half-written', async () =
     await expect(
       sql.begin(async tx => {
         expect((await tx.script(statement)).rowCount, damage).toBeGreaterThan(0)
-        await audit({ sql: tx as unknown as typeof sql }, seen, seen.tables)
+        await audit({ sql: tx as unknown as typeof sql }, seen, seen.groups)
         throw rollback
       }),
     ).rejects.toBe(rollback)

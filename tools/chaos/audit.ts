@@ -3,70 +3,70 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@tablemate/server/db/database.ts'
-import type { Ledger, Outcome, SentOrder, TableLog } from './ledger.ts'
-import { readTables, type StoredTable } from './stored-tables.ts'
+import type { GroupLog, Ledger, Outcome, SentOrder } from './ledger.ts'
+import { readGroups, type StoredGroup } from './stored-groups.ts'
 
 /** Records every difference as a breach. Returns how many tables and orders it compared. */
 export async function audit(
   { sql }: Pick<Database, 'sql'>,
   ledger: Ledger,
-  which: readonly TableLog[],
-): Promise<{ tables: number; orders: number }> {
-  const stored = await readTables(sql)
-  const known = new Map(ledger.tables.map(log => [log.mark, log]))
-  const found = Map.groupBy(stored, table => table.mark)
-  for (const [name, tables] of found) {
+  which: readonly GroupLog[],
+): Promise<{ groups: number; orders: number }> {
+  const stored = await readGroups(sql)
+  const known = new Map(ledger.groups.map(log => [log.mark, log]))
+  const found = Map.groupBy(stored, group => group.mark)
+  for (const [name, groups] of found) {
     if (!known.has(name)) ledger.breaches.push(`${name}: nobody started it`)
-    if (tables.length > 1) ledger.breaches.push(`${name}: is there ${tables.length} times`)
+    if (groups.length > 1) ledger.breaches.push(`${name}: is there ${groups.length} times`)
   }
   let orders = 0
   for (const log of which) {
     const breach = (text: string) =>
       ledger.breaches.push(`${log.mark} (${log.group?.id ?? 'not acknowledged'}): ${text}`)
-    const table = found.get(log.mark)?.[0]
-    if (!table) {
+    const group = found.get(log.mark)?.[0]
+    if (!group) {
       if (log.group) breach('was acknowledged and is lost')
       continue
     }
-    compare(log, table, breach)
-    checkConsistency(table, breach)
-    orders += table.orders.length
+    compare(log, group, breach)
+    checkConsistency(group, breach)
+    orders += group.orders.length
   }
-  return { tables: which.length, orders }
+  return { groups: which.length, orders }
 }
 
 type Breach = (text: string) => void
 
-function compare(log: TableLog, table: StoredTable, breach: Breach): void {
+function compare(log: GroupLog, group: StoredGroup, breach: Breach): void {
   checkSent(
     log.orders,
-    Map.groupBy(table.orders, order => order.mark),
+    Map.groupBy(group.orders, order => order.mark),
     'order',
     breach,
   )
   checkSent(
     log.members.map(member => (member.left === 'no' ? member : { ...member, outcome: 'unknown' as const })),
-    Map.groupBy(table.members, member => member.mark),
+    Map.groupBy(group.members, member => member.mark),
     'diner',
     breach,
   )
   for (const member of log.members)
-    if (member.left === 'yes' && table.members.some(({ mark }) => mark === member.mark))
+    if (member.left === 'yes' && group.members.some(({ mark }) => mark === member.mark))
       breach(`${member.mark} has left and is still there`)
   const named = new Set(log.members.map(({ mark }) => mark))
-  for (const { id, mark } of table.members)
+  for (const { id, mark } of group.members)
     if (!named.has(mark)) breach(`nobody came as diner ${id} (${mark})`)
-  const byId = new Map(table.orders.map(order => [order.id, order]))
+  const byId = new Map(group.orders.map(order => [order.id, order]))
   for (const order of log.orders) compareOrder(order, byId, breach)
-  for (const order of table.orders) checkIsKnown(order, log.orders, breach)
-  comparePayments(log, table, breach)
-  if (!log.tips.has(table.tipPercentage)) breach(`nobody chose a tip of ${table.tipPercentage} %`)
+  for (const order of group.orders) checkIsKnown(order, log.orders, breach)
+  comparePayments(log, group, breach)
+  if (!log.tips.has(group.tipPercentage)) breach(`nobody chose a tip of ${group.tipPercentage} %`)
   const { done, unknown } = log.keyed
-  if (table.answers < done || table.answers > done + unknown)
-    breach(`${table.answers} first answers are kept for ${done} acknowledged calls with a key`)
+  if (group.answers < done || group.answers > done + unknown)
+    breach(`${group.answers} first answers are kept for ${done} acknowledged calls with a key`)
   const { changes } = log
-  if (table.revision < changes.done || table.revision > changes.tried)
-    breach(`revision ${table.revision} after ${changes.done} acknowledged changes, ${changes.tried} sent`)
+  if (group.revision < changes.done || group.revision > changes.tried)
+    breach(`revision ${group.revision} after ${changes.done} acknowledged changes, ${changes.tried} sent`)
 }
 
 interface SentEntry {
@@ -92,7 +92,7 @@ function checkSent(
 
 /** An acknowledged order exists under its id alone. Only acknowledged orders can be cancelled. */
 function checkIsKnown(
-  { id, mark, isCancelled }: StoredTable['orders'][number],
+  { id, mark, isCancelled }: StoredGroup['orders'][number],
   sent: readonly SentOrder[],
   breach: Breach,
 ): void {
@@ -104,7 +104,7 @@ function checkIsKnown(
 
 function compareOrder(
   order: SentOrder,
-  byId: ReadonlyMap<number, StoredTable['orders'][number]>,
+  byId: ReadonlyMap<number, StoredGroup['orders'][number]>,
   breach: Breach,
 ): void {
   if (order.id === null) return
@@ -127,12 +127,12 @@ function compareOrder(
     breach(`order ${order.id} is not as it was acknowledged: ${JSON.stringify(row.items)}`)
 }
 
-function comparePayments({ payments }: TableLog, table: StoredTable, breach: Breach): void {
+function comparePayments({ payments }: GroupLog, group: StoredGroup, breach: Breach): void {
   const acknowledged = new Map(
     payments.flatMap(payment => (payment.id === null ? [] : [[payment.id, payment]])),
   )
   const open = payments.filter(({ outcome }) => outcome === 'unknown')
-  for (const { id, memberId, amount } of table.payments) {
+  for (const { id, memberId, amount } of group.payments) {
     const sent = acknowledged.get(id)
     if (sent) {
       acknowledged.delete(id)
@@ -148,8 +148,8 @@ function comparePayments({ payments }: TableLog, table: StoredTable, breach: Bre
 }
 
 /** The invariants of a stored table, which need no ledger. */
-function checkConsistency(table: StoredTable, breach: Breach): void {
-  const { orders, members, payments } = table
+function checkConsistency(group: StoredGroup, breach: Breach): void {
+  const { orders, members, payments } = group
   const open = orders.filter(order => !order.isCancelled)
   const memberIds = new Set(members.map(({ id }) => id))
   for (const { id, items, total, memberId, revision, placedRevision, isCancelled } of orders) {
@@ -157,16 +157,16 @@ function checkConsistency(table: StoredTable, breach: Breach): void {
     if (sum !== total) breach(`order ${id} comes to ${total}, its items to ${sum}`)
     if (items.length === 0 && !isCancelled) breach(`order ${id} has no items`)
     if (!memberIds.has(memberId) && !isCancelled) breach(`order ${id} is nobody's`)
-    if (revision > table.revision || placedRevision > revision) breach(`order ${id} is ahead of its table`)
+    if (revision > group.revision || placedRevision > revision) breach(`order ${id} is ahead of its table`)
   }
   for (const { id, memberId, revision } of payments)
-    if (!memberIds.has(memberId) || revision > table.revision)
+    if (!memberIds.has(memberId) || revision > group.revision)
       breach(`payment ${id} is nobody's, or ahead of its table`)
   const marks = [...orders.map(order => order.placedRevision), ...payments.map(payment => payment.revision)]
   if (new Set(marks).size !== marks.length) breach('two changes were made under one revision')
-  const counted = [table.memberCount, table.orderCount, table.placedCount]
+  const counted = [group.memberCount, group.orderCount, group.placedCount]
   const there = [members.length, open.length, orders.length]
   if (!isDeepStrictEqual(counted, there))
     breach(`counted ${counted} diners, orders and orders ever: there are ${there}`)
-  if (table.codes !== 1) breach(`has ${table.codes} codes`)
+  if (group.codes !== 1) breach(`has ${group.codes} codes`)
 }

@@ -2,7 +2,7 @@
 
 import { cancelOrder } from '@tablemate/contract/orders.ts'
 import type { SentOrder } from './ledger.ts'
-import type { DinerAtTable } from './place-dishes.ts'
+import type { GroupDiner } from './place-dishes.ts'
 import { mayBeDone, recordOutcome } from './record-outcome.ts'
 
 export type PlacedOrder = SentOrder & { readonly id: number }
@@ -14,7 +14,7 @@ export function isOwn(order: SentOrder, memberId: number): order is PlacedOrder 
 
 /** `tries` limits the tries of a diner who gives up. */
 export async function cancelOwnOrder(
-  { ledger, log, caller }: Pick<DinerAtTable, 'ledger' | 'log' | 'caller'>,
+  { ledger, log, caller }: Pick<GroupDiner, 'ledger' | 'log' | 'caller'>,
   order: PlacedOrder,
   tries?: number,
 ): Promise<void> {

@@ -17,7 +17,7 @@ test('no fault of a short chaos run loses, doubles or half-writes anything that 
     kinds: shortKinds,
     isFailover: false,
     nodes: 2,
-    tables: 3,
+    groupCount: 3,
     isShort: true,
     // Only a run of `npm run chaos` measures times.
     leniency: Number.POSITIVE_INFINITY,

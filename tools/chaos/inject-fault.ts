@@ -9,11 +9,11 @@ import type { PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
 import { type FailoverContext, type FailoverFigures, injectFailover } from './failover/inject-failover.ts'
+import type { Groups } from './groups.ts'
 import type { PointsOfSale } from './kitchen/points-of-sale.ts'
 import { type KitchenFigures, runKitchen } from './kitchen/run-kitchen.ts'
 import type { Ledger } from './ledger.ts'
 import { type Node, respondsOk, untilAllReady } from './node.ts'
-import type { Parties } from './parties.ts'
 import { type PaymentFigures, runPayments } from './payments/run-payments.ts'
 import { type FailoverKind, isFailover, type Kind, type PlannedFault } from './plan.ts'
 
@@ -33,7 +33,7 @@ export interface Context {
   readonly proxyUrl: string
   readonly redis: TestRedis | null
   /** The diners at the other tables. */
-  readonly parties: Pick<Parties, 'start' | 'pauseAndCheck'>
+  readonly groups: Pick<Groups, 'start' | 'pauseAndCheck'>
   /** The providers of the kitchens' points of sale; null in a run without kitchens. */
   readonly pointsOfSale: PointsOfSale | null
   /** The Stripe of restaurants that take cards; null in a run without them. */
@@ -136,16 +136,16 @@ const injectors: Record<Exclude<Kind, DatabaseKind | FailoverKind>, Injector> = 
   },
 
   async kitchen(context, ms) {
-    const { ledger, clients, sql, nodes, proxyUrl, random, measured, pointsOfSale, parties } = context
+    const { ledger, clients, sql, nodes, proxyUrl, random, measured, pointsOfSale, groups } = context
     const { served } = await runKitchen({
       ...{ ledger, clients, sql, proxyUrl, random, ...kitchenRun },
       pos: pointsOfSale?.next() ?? null,
       // In the minutes until the point of sale has everything, the other tables would reach the limit of their orders.
-      beforeCompare: parties.pauseAndCheck,
+      beforeCompare: groups.pauseAndCheck,
       nodes: () => nodes.filter(node => node.isUp()).map(({ url }) => url),
       faults: nodes.map(node => () => killOne(context, node, ms)),
     })
-    await parties.start()
+    await groups.start()
     measured.kitchens.push(served)
   },
 

@@ -43,7 +43,7 @@ export interface SentPayment {
   id: number | null
 }
 
-export interface TableLog {
+export interface GroupLog {
   /** The table's number. */
   readonly mark: string
   group: Group | null
@@ -59,7 +59,7 @@ export interface TableLog {
 }
 
 export interface Ledger {
-  readonly tables: TableLog[]
+  readonly groups: GroupLog[]
   /** How many calls were acknowledged, by kind. */
   readonly acknowledged: Map<string, number>
   /** Broken guarantees, each as a sentence that names the rows in question. */
@@ -70,7 +70,7 @@ export interface Ledger {
 export function openLedger(): Ledger {
   let count = 0
   return {
-    tables: [],
+    groups: [],
     acknowledged: new Map(),
     breaches: [],
     nextMark(kind) {
@@ -80,7 +80,7 @@ export function openLedger(): Ledger {
   }
 }
 
-export function openTableLog(mark: string): TableLog {
+export function openGroupLog(mark: string): GroupLog {
   return {
     mark,
     group: null,

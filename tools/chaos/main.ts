@@ -37,7 +37,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
 const since = performance.now()
 const log = (what: string) =>
   console.log(`${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${what}`)
-const tables = 8
+const groupCount = 8
 const run = values.upgrade ? tryUpgrade() : tryFaults()
 const breaches = await run.catch(error => {
   console.error((error as Error).message)
@@ -46,9 +46,9 @@ const breaches = await run.catch(error => {
 process.exit(breaches?.length === 0 ? 0 : 1)
 
 async function tryUpgrade(): Promise<readonly string[]> {
-  const { checked, ledger } = await runUpgrade({ seed: numbers.seed, tables, log, signal: stop.signal })
+  const { checked, ledger } = await runUpgrade({ seed: numbers.seed, groupCount, log, signal: stop.signal })
   log(
-    `compared ${checked.tables} tables, ${checked.orders} orders; ${ledger.breaches.length} broken promises`,
+    `compared ${checked.groups} tables, ${checked.orders} orders; ${ledger.breaches.length} broken promises`,
   )
   for (const breach of ledger.breaches) console.log(`  ${breach}`)
   return ledger.breaches
@@ -61,7 +61,7 @@ async function tryFaults(): Promise<readonly string[]> {
     isFailover: values.failover || (chosen as Kind[]).some(isFailover),
     withPgBouncer: values.pgbouncer,
     nodes: 3,
-    tables,
+    groupCount,
     isShort: false,
     log,
     signal: stop.signal,

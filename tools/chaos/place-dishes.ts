@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto'
 import type { Group } from '@tablemate/contract/groups.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import type { Caller } from './clients.ts'
-import type { Ledger, SentItem, SentOrder, TableLog } from './ledger.ts'
+import type { GroupLog, Ledger, SentItem, SentOrder } from './ledger.ts'
 import { outcomeOf, recordOutcome } from './record-outcome.ts'
 
-export interface DinerAtTable {
+export interface GroupDiner {
   readonly ledger: Ledger
-  readonly log: TableLog
+  readonly log: GroupLog
   readonly group: Pick<Group, 'id' | 'linkKey'>
   readonly caller: Caller
   readonly memberId: number
@@ -17,7 +17,7 @@ export interface DinerAtTable {
 
 /** The ledger records the order before it is sent and when it has a reply. `tries` limits the tries of a diner who gives up. */
 export async function placeDishes(
-  { ledger, log, group, caller, memberId }: DinerAtTable,
+  { ledger, log, group, caller, memberId }: GroupDiner,
   items: readonly SentItem[],
   tries?: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 // Records the result of a call in the ledger.
 
 import type { Result } from './clients.ts'
-import type { Ledger, TableLog } from './ledger.ts'
+import type { GroupLog, Ledger } from './ledger.ts'
 
 /** The legitimate refusals: another diner was quicker, or an earlier try of the same call took effect without a reply. */
 const fairRefusals: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ export function mayBeDone(result: Result<unknown>): boolean {
 /** Counts the result. A refusal that nothing at the table explains is a breach. */
 export function recordOutcome(
   ledger: Ledger,
-  log: TableLog,
+  log: GroupLog,
   act: string,
   result: Result<unknown>,
   isKeyed = false,

@@ -14,7 +14,7 @@ export interface Report {
   readonly done: ReadonlyMap<Kind, number>
   /** The kinds that this machine does not permit, with the reason. */
   readonly skipped: ReadonlyMap<Kind, string>
-  readonly checked: { readonly tables: number; readonly orders: number }
+  readonly checked: { readonly groups: number; readonly orders: number }
   readonly measured: Measurements
   readonly ledger: Ledger
   readonly tally: Tally
@@ -63,7 +63,7 @@ export function describe(report: Report): string {
     ...describeFailovers(measured.failovers),
     ...describeConnections(measured.failovers),
     row('live events', String(events)),
-    row('compared', `${checked.tables} tables, ${checked.orders} orders`),
+    row('compared', `${checked.groups} tables, ${checked.orders} orders`),
     '',
     `${ledger.breaches.length} broken promises${ledger.breaches.length > 0 ? ` (seed ${seed})` : ''}`,
     ...ledger.breaches.slice(0, shownBreaches).map(breach => `  ${breach}`),

@@ -19,12 +19,12 @@ import { type ChaosDatabase, startDatabase } from './database.ts'
 import { openEndedGroups } from './failover/ended-groups.ts'
 import { checkFailovers } from './failover/inject-failover.ts'
 import { badRates, usualRates } from './fault-rates.ts'
+import { simulateGroups } from './groups.ts'
 import { type Context, injectFault, type Measurements } from './inject-fault.ts'
 import { openPointsOfSale } from './kitchen/points-of-sale.ts'
 import { openLedger } from './ledger.ts'
 import { createNode } from './node.ts'
 import { openNodeLogs } from './node-logs.ts'
-import { simulateParties } from './parties.ts'
 import { kinds as allKinds, drawPlan, failoverKinds, type Kind } from './plan.ts'
 import type { Report } from './report.ts'
 
@@ -38,7 +38,7 @@ export interface ChaosRunOptions {
   /** Whether the nodes of that cluster reach it through PgBouncer. */
   readonly withPgBouncer?: boolean
   readonly nodes: number
-  readonly tables: number
+  readonly groupCount: number
   /** Whether no fault lasts longer than a few seconds. */
   readonly isShort: boolean
   /** By what factor something may take longer than promised on this machine before it is a breach. */
@@ -90,7 +90,7 @@ async function run(
     isFailover,
     withPgBouncer = false,
     nodes: nodeCount,
-    tables,
+    groupCount,
     isShort,
     leniency,
     log,
@@ -161,8 +161,8 @@ async function run(
     ? directPerNode * nodeCount + poolSize
     : connectionsPerNode * nodeCount
   const endedGroups = cluster && (await openEndedGroups(own.sql))
-  const parties = simulateParties({ ledger, clients, tables, seed, proxyUrl: proxy.url, nodes: up })
-  cleanUps.push(parties.close)
+  const groups = simulateGroups({ ledger, clients, count: groupCount, seed, proxyUrl: proxy.url, nodes: up })
+  cleanUps.push(groups.close)
 
   const { possible, skipped } = findPossible(kinds, database, redis !== null)
   const plan = drawPlan(faults, possible, random, isShort)
@@ -189,7 +189,7 @@ async function run(
       redis,
       pointsOfSale,
       stripe,
-      parties,
+      groups,
     },
     ...{ measured, random, leniency },
     env: () => env,
@@ -207,17 +207,17 @@ async function run(
   const perRound = faultsPerRound[isFailover ? 'failover' : isShort ? 'short' : 'long']
   async function runRounds(part: typeof plan): Promise<void> {
     for (let at = 0; at < part.length; at += perRound) {
-      await parties.start()
+      await groups.start()
       for (const fault of part.slice(at, at + perRound)) {
         await wait(50 + 350 * random())
         log(`${fault.kind}, ${clients.tally.open} calls under way`)
         await injectFault(context, fault)
         done.set(fault.kind, (done.get(fault.kind) ?? 0) + 1)
       }
-      await parties.pauseAndCheck()
-      const checked = await audit(own, ledger, parties.logs())
+      await groups.pauseAndCheck()
+      const checked = await audit(own, ledger, groups.logs())
       log(
-        `checked ${checked.tables} tables with ${checked.orders} orders: ${ledger.breaches.length} breaches`,
+        `checked ${checked.groups} tables with ${checked.orders} orders: ${ledger.breaches.length} breaches`,
       )
     }
   }
@@ -232,7 +232,7 @@ async function run(
     )
   }
   await runRounds(late)
-  const checked = await audit(own, ledger, ledger.tables)
+  const checked = await audit(own, ledger, ledger.groups)
   checkFailovers(measured.failovers, ledger, leniency)
   await endedGroups?.check(ledger)
   ledger.breaches.splice(0, Infinity, ...ledger.breaches.map(nodeLogs.explain))
@@ -244,7 +244,7 @@ async function run(
     ledger,
     tally: clients.tally,
     faultCounts: proxy.faultCounts,
-    events: parties.events(),
+    events: groups.events(),
   }
 }
 

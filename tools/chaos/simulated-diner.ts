@@ -3,19 +3,19 @@
 import { randomUUID } from 'node:crypto'
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { leaveGroup } from '@tablemate/contract/groups.ts'
-import { getTable, type Table } from '@tablemate/contract/live.ts'
+import { type GroupState, getGroupState } from '@tablemate/contract/live.ts'
 import { changeOrder } from '@tablemate/contract/orders.ts'
 import { payShare } from '@tablemate/contract/payments.ts'
 import type { Phone } from '@tablemate/test/diners/phone.ts'
 import { cancelOwnOrder, isOwn, type PlacedOrder } from './cancel-own-order.ts'
 import type { Caller } from './clients.ts'
-import { joinTable } from './join-table.ts'
-import type { SentItem, SentPayment, TableLog } from './ledger.ts'
-import { type DinerAtTable, placeDishes } from './place-dishes.ts'
+import { joinLoggedGroup } from './join-group.ts'
+import type { GroupLog, SentItem, SentPayment } from './ledger.ts'
+import { type GroupDiner, placeDishes } from './place-dishes.ts'
 import { mayBeDone, outcomeOf, recordOutcome } from './record-outcome.ts'
 
 export interface SimulatedDiner {
-  readonly log: TableLog
+  readonly log: GroupLog
   readonly caller: Caller
   readonly memberId: number
   /** Does one action and waits for its result. */
@@ -25,7 +25,7 @@ export interface SimulatedDiner {
 /** How often a diner closes the app before there is a reply. */
 const givesUpShare = 0.04
 
-export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDiner {
+export function makeDiner(at: GroupDiner, random: () => number): SimulatedDiner {
   const { ledger, log, group, caller, memberId } = at
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const pick = <T>(from: readonly T[]): T | undefined => from[upTo(from.length - 1)]
@@ -56,8 +56,8 @@ export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDine
   }
 
   async function pay(): Promise<void> {
-    const table = await look()
-    const share = pick(table?.bill.memberSplits.filter(({ due }) => due > 0) ?? [])
+    const groupState = await look()
+    const share = pick(groupState?.bill.memberSplits.filter(({ due }) => due > 0) ?? [])
     if (!share) return
     const payment: SentPayment = {
       memberId: share.memberId,
@@ -76,7 +76,7 @@ export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDine
 
   async function comeAndGo(): Promise<void> {
     if (log.members.length > 40) return placeDishes(at, drawItems(), timeout())
-    const guest = await joinTable(ledger, log, group, caller, timeout())
+    const guest = await joinLoggedGroup(ledger, log, group, caller, timeout())
     const { id } = guest
     if (id === null || random() < 0.5) return
     const call = (phone: Phone) => phone.call(leaveGroup, { params: { groupId: group.id, memberId: id } })
@@ -90,9 +90,9 @@ export function makeDiner(at: DinerAtTable, random: () => number): SimulatedDine
   }
 
   /** Reads the table. None of the diner's own acknowledged orders may be missing from the reply. */
-  async function look(): Promise<Table | null> {
+  async function look(): Promise<GroupState | null> {
     const known = log.orders.filter(order => isOwn(order, memberId))
-    const result = await caller.retry(phone => phone.call(getTable, { params: { groupId: group.id } }))
+    const result = await caller.retry(phone => phone.call(getGroupState, { params: { groupId: group.id } }))
     if (result.kind !== 'done') {
       recordOutcome(ledger, log, 'look', result)
       return null

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import { isLive, isReady } from '@tablemate/contract/service.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { startCuttable } from '@tablemate/test/network/cuttable.ts'
@@ -86,7 +86,7 @@ test('while the database is away, calls get 503 with Retry-After, and are served
   await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
   expect(await awayMetric()).toBe('0')
   expect((await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
-  expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
+  expect((await fetchGroupState(phone, group.id)).orders).toHaveLength(1)
 })
 
 /** Sends a raw request that no HTTP client would send, and resolves with the raw response. */

@@ -1,12 +1,12 @@
 // Runs before the first paint, as a separate small script (apps/web/build/first-paint.ts). It sets the theme, decides what
 // shows, reserves space for links to open tables, and records early clicks. So nothing painted changes later.
 
-import { reserveOpenTables } from './device/open-tables.ts'
+import { reserveOpenGroups } from './device/open-groups.ts'
 import { readTheme, showTheme } from './device/theme.ts'
 import { decideView, showView } from './first-view.ts'
 import { markEarlyClicks } from './ui/replay-early-clicks.ts'
 
 showTheme(readTheme())
 showView(decideView())
-reserveOpenTables()
+reserveOpenGroups()
 markEarlyClicks()

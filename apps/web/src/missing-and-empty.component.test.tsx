@@ -1,10 +1,10 @@
 // Missing tables, unknown paths and empty lists: each screen says so and offers a next step.
 
-import { getTable } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button, heading, link } from '@tablemate/test/components/find.ts'
+import { groupStateOf, newGroupId, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { newGroupId, sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { findMembership, storeMembership } from './device/membership.ts'
@@ -22,7 +22,7 @@ describe('a missing table', () => {
   test.each(everyScreen)('shows on the screen %s, with links to a code and home', async (screen, title) => {
     const groupId = newGroupId()
     const path = `/group/${groupId}${screen}`
-    respond(getTable, problem('group-not-found'))
+    respond(getGroupState, problem('group-not-found'))
     openApp(path)
     await expect.element(page.getByText(title)).toBeVisible()
     if (screen === '') {
@@ -35,7 +35,7 @@ describe('a missing table', () => {
   })
 
   test.each(everyScreen)('shows on the screen %s after the table’s 24 hours', async (screen, title) => {
-    respond(getTable, problem('group-not-found'))
+    respond(getGroupState, problem('group-not-found'))
     openApp(`/group/${ended}${screen}`)
     await expect.element(heading(title)).toBeVisible()
     const reason = /Tables end after 24 hours, and everything typed there is deleted\./
@@ -47,7 +47,7 @@ describe('a missing table', () => {
   test('leaves nothing stored on the phone once the table’s 24 hours are over', async () => {
     storeMembership(ended, 1)
     sessionStorage.setItem(`draft_${ended}`, 'a soup')
-    respond(getTable, problem('group-not-found'))
+    respond(getGroupState, problem('group-not-found'))
     openApp(`/group/${ended}`)
     await expect.element(page.getByText(everyScreen[0][1])).toBeVisible()
     const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
@@ -57,14 +57,14 @@ describe('a missing table', () => {
   test('shows on a phone with a stored member id but without its cookie', async () => {
     const groupId = newGroupId()
     storeMembership(groupId, 1)
-    respond(getTable, problem('group-not-found'))
+    respond(getGroupState, problem('group-not-found'))
     openApp(`/group/${groupId}`)
     await expect.element(page.getByText('You’re no longer at this table')).toBeVisible()
     expect(findMembership(groupId)).toBeNull()
   })
 
   test('shows on a phone that has joined as another member than the stored one', async () => {
-    openApp(sitAt(tableOf(), 3))
+    openApp(sitAt(groupStateOf(), 3))
     await expect.element(page.getByText('Group not found or access denied.')).toBeVisible()
   })
 })
@@ -81,14 +81,14 @@ test.each(['/nowhere', '/group', `/group/${ended}/menu`, '/join-group/x'])(
 
 describe('without orders', () => {
   test('the table says so under its name or as Group Order', async () => {
-    openApp(sitAt(tableOf({ names: ['Ann'], group: { restaurantName: null } })))
+    openApp(sitAt(groupStateOf({ names: ['Ann'], group: { restaurantName: null } })))
     await expect.element(heading('Group Order')).toBeVisible()
     await expect.element(page.getByText('Nothing ordered yet')).toBeVisible()
     await expect.element(page.getByText('1 person')).toBeVisible()
   })
 
   test('the summary shows zeros', async () => {
-    openApp(`${sitAt(tableOf())}/summary`)
+    openApp(`${sitAt(groupStateOf())}/summary`)
     await expect
       .element(page.getByText('As soon as someone at the table orders, it shows up here.'))
       .toBeVisible()
@@ -99,7 +99,7 @@ describe('without orders', () => {
   })
 
   test('the bill has nothing to pay and leads to ordering', async () => {
-    openApp(`${sitAt(tableOf())}/bill-split`)
+    openApp(`${sitAt(groupStateOf())}/bill-split`)
     await expect.element(page.getByText('Nothing ordered yet')).toBeVisible()
     expect(button(/Pay|Process/).query()).toBeNull()
     await button('Start Ordering').click()
@@ -108,7 +108,7 @@ describe('without orders', () => {
 
   test('a member has nothing to pay in a split by items, and the others pay their items', async () => {
     const soup = { name: 'Soup', price: 900, quantity: 1 }
-    openApp(`${sitAt(tableOf({ orders: [[2, [soup]]] }))}/bill-split`)
+    openApp(`${sitAt(groupStateOf({ orders: [[2, [soup]]] }))}/bill-split`)
     await expect.element(page.getByText('Nothing to pay')).toBeVisible()
     expect(button(/^Pay Now/).elements()).toHaveLength(1)
   })

@@ -3,15 +3,15 @@
 
 import { endOfGroup } from '@tablemate/domain/groups/group-time.ts'
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { cache, findTable, forgetTable, knownTables, onTableRefused } from './api/cache.ts'
+import { cache, findGroup, forgetCachedGroup, knownGroups, onGroupRefused } from './api/cache.ts'
 import { findMembership, forgetMembership } from './device/membership.ts'
 import { phoneRecords } from './device/records.ts'
 import { forgetStoredOf, storedGroups } from './device/storage.ts'
+import { createGroupStore } from './group/group-store.ts'
 import { outbox } from './outbox/phone-outbox.ts'
 import { onChanged } from './outbox/tabs.ts'
-import { createTableStore } from './table/table-store.ts'
 
-const tables = createTableStore(cache, phoneRecords)
+const groupStore = createGroupStore(cache, phoneRecords)
 
 /** Tables that this phone left, or was removed from, while this page is open. */
 export const leftGroups = new Set<string>()
@@ -25,9 +25,9 @@ export async function forgetGroup(groupId: string): Promise<void> {
   if (findMembership(groupId) !== null) leftGroups.add(groupId)
   if (timeLeft(groupId) <= 0) forgetStoredOf(groupId)
   else forgetMembership(groupId)
-  forgetTable(groupId)
+  forgetCachedGroup(groupId)
   for (const listen of forgetListeners) listen(groupId)
-  await tables.forget(groupId.toLowerCase())
+  await groupStore.forget(groupId.toLowerCase())
   await outbox.forget(groupId.toLowerCase())
 }
 
@@ -46,31 +46,31 @@ async function start(): Promise<void> {
     if (isOnline) outbox.wake()
   })
   // Runs before a screen reports the table as missing.
-  onTableRefused(groupId => {
+  onGroupRefused(groupId => {
     if (findMembership(groupId) !== null) void forgetGroup(groupId)
   })
-  purgeExpiredTables()
+  purgeExpiredGroups()
   // If loading fails, the server still knows the table.
-  await Promise.all([tables.restore().catch(() => undefined), outbox.load()])
+  await Promise.all([groupStore.restore().catch(() => undefined), outbox.load()])
   onChanged(() => void outbox.load())
   document.addEventListener('visibilitychange', () => {
-    tables.flush()
-    checkStoredTables()
+    groupStore.flush()
+    checkStoredGroups()
   })
-  checkStoredTables()
+  checkStoredGroups()
 }
 
 /** Runs periodically, because the disk may have answered late or failed to delete. */
-function checkStoredTables(): void {
-  purgeExpiredTables()
+function checkStoredGroups(): void {
+  purgeExpiredGroups()
   void outbox.load()
 }
 
 /** Also schedules the next check. */
-function purgeExpiredTables(): void {
+function purgeExpiredGroups(): void {
   const groups = new Set([
     ...storedGroups(),
-    ...knownTables().map(({ group }) => group.id),
+    ...knownGroups().map(({ group }) => group.id),
     ...outbox.groups(),
   ])
   let next = longestWaitMs
@@ -79,11 +79,11 @@ function purgeExpiredTables(): void {
     else next = Math.min(next, timeLeft(groupId))
   }
   clearTimeout(timer)
-  timer = setTimeout(checkStoredTables, next)
+  timer = setTimeout(checkStoredGroups, next)
 }
 
 function timeLeft(groupId: string): number {
-  const known = findTable(groupId)
+  const known = findGroup(groupId)
   const end = known ? Date.parse(known.group.expiresAt) : endOfGroup(groupId)
   return (end ?? Number.POSITIVE_INFINITY) - Date.now()
 }

@@ -43,7 +43,7 @@ import {
   settleRequest,
   watchBoard,
 } from './kitchen.ts'
-import { getTable, watchTable } from './live.ts'
+import { getGroupState, watchGroup } from './live.ts'
 import {
   addMenuItem,
   changeCategory,
@@ -144,8 +144,8 @@ export const endpoints = {
   closeTable,
   moveParty,
   sendUnsent,
-  getTable,
-  watchTable,
+  getGroupState,
+  watchGroup,
   findCountry,
   getCurrencies,
   signUp,

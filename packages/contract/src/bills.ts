@@ -57,7 +57,7 @@ export const getBill = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/bill-split',
   summary: 'The table’s bill as it stands',
-  access: 'table',
+  access: 'group',
   params: z.object({ groupId }),
   reply: bill,
   status: 200,

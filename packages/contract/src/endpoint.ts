@@ -6,12 +6,12 @@ import type { ProblemName } from './problem.ts'
 export type Schema = z.ZodMiniType
 
 /**
- * Who may call. 'table': a device with a member in the group, or its creator. 'member': a device, for a member it may act for.
+ * Who may call. 'group': a device with a member in the group, or its creator. 'member': a device, for a member it may act for.
  * 'host': the device that opened the group, while it has a member there. 'restaurant': a signed-in restaurant, passed to the
  * handler as its session (server/auth/require-session.ts). 'staff': a signed-in restaurant, or a tablet that it has paired. 'floor': as
  * 'staff', but no tablet of the kitchen.
  */
-export type Access = 'anyone' | 'table' | 'member' | 'host' | 'restaurant' | 'staff' | 'floor'
+export type Access = 'anyone' | 'group' | 'member' | 'host' | 'restaurant' | 'staff' | 'floor'
 
 export interface Endpoint<
   Params extends Schema = Schema,

@@ -11,7 +11,7 @@ import { order } from './orders.ts'
 import { payment } from './payments.ts'
 
 /** Everything a phone shows of its table. The revision grows with every change. */
-export const table = z.object({
+export const groupState = z.object({
   revision: z.int(),
   group,
   members: z.array(member),
@@ -22,10 +22,10 @@ export const table = z.object({
   /** Requests to the staff that are not done yet; null: the restaurant receives no requests from this table. */
   requests: z.nullable(z.array(ownRequest)),
 })
-export type Table = z.infer<typeof table>
+export type GroupState = z.infer<typeof groupState>
 
 /** The changes after revision `since`: changed orders one by one, other parts as a whole if they changed. */
-export const tableChange = z.object({
+export const groupChange = z.object({
   since: z.int(),
   revision: z.int(),
   group: z.optional(group),
@@ -36,12 +36,12 @@ export const tableChange = z.object({
   cardPayments: z.optional(z.array(cardPayment)),
   requests: z.optional(z.nullable(z.array(ownRequest))),
 })
-export type TableChange = z.infer<typeof tableChange>
+export type GroupChange = z.infer<typeof groupChange>
 
 /** The events of the stream by name, with their JSON data. 'beat' only shows that the stream is alive. */
-export interface TableEvents {
-  state: Table
-  change: TableChange
+export interface GroupEvents {
+  state: GroupState
+  change: GroupChange
   /** The menu of the table's restaurant changed. */
   menu: Record<string, never>
   /** The stream ends for this device: the group's 24 hours have passed, or its member left or was removed. */
@@ -52,23 +52,23 @@ export interface TableEvents {
 /** The interval of 'beat' events when no other event comes. A phone that receives nothing for twice as long reconnects. */
 export const beatMs = 15_000
 
-export const getTable = endpoint({
+export const getGroupState = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/table',
   summary: 'The whole table, as in the first event of the live stream',
-  access: 'table',
+  access: 'group',
   params: z.object({ groupId }),
-  reply: table,
+  reply: groupState,
   status: 200,
   problems: ['group-not-found'],
 })
 
-export const watchTable = endpoint({
+export const watchGroup = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/events',
   summary:
     'Server-sent events: first "state" with the whole table, then "change" for every change, each with a revision; "menu" when that of the restaurant changed',
-  access: 'table',
+  access: 'group',
   params: z.object({ groupId }),
   status: 200,
   problems: ['group-not-found', 'too-many-requests'],

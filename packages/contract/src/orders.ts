@@ -261,7 +261,7 @@ export const getOrders = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/orders',
   summary: 'Every order of the table, oldest first',
-  access: 'table',
+  access: 'group',
   params: z.object({ groupId }),
   reply: z.array(order),
   status: 200,
@@ -272,7 +272,7 @@ export const getSummary = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/summary',
   summary: 'Who ordered what, and the totals',
-  access: 'table',
+  access: 'group',
   params: z.object({ groupId }),
   reply: z.object({
     group,

@@ -74,7 +74,7 @@ export const getPayments = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/payments',
   summary: 'What was paid, oldest first',
-  access: 'table',
+  access: 'group',
   params: z.object({ groupId }),
   reply: z.array(payment),
   status: 200,

@@ -9,7 +9,7 @@ import { type Call, json } from './send-request.ts'
 import type { Server } from './server.ts'
 
 /** The bystanders' orders alternate between so many tables, so that no table comes near its limits. */
-const tables = 4
+const groups = 4
 
 type At = Pick<Server, 'url'>
 
@@ -20,7 +20,7 @@ export function peerAddress(at: number): string {
 
 /** Typed orders at tables that have nothing to do with the attacker. `how` sets address and connection. */
 export async function placeOrders(server: At, how: Omit<Call, 'path'> = {}): Promise<BystanderCall> {
-  const diners = await Promise.all(Array.from({ length: tables }, () => makeGroup(server, { diners: 1 })))
+  const diners = await Promise.all(Array.from({ length: groups }, () => makeGroup(server, { diners: 1 })))
   const requests = diners.map(({ group, diners: [{ id: memberId, phone }] }): Call => {
     const items = [
       { name: 'Margherita', quantity: 2, price: 1300, modifications: 'one without basil' },

@@ -1,7 +1,7 @@
 // Measures how hostile files and scans affect diners: how long their calls take while the server reads two of a kind at once.
 
 import { isLive } from '@tablemate/contract/service.ts'
-import { makeGroup, type TestTable } from '@tablemate/test/diners/make.ts'
+import { makeGroup, type TestGroup } from '@tablemate/test/diners/make.ts'
 import { type HostileFile, hostilePdfs, hostileTexts } from '@tablemate/test/menu-files/hostile-files.ts'
 import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
 import { readerProcesses } from '@tablemate/test/menu-files/reader-processes.ts'
@@ -47,7 +47,7 @@ async function measure(
   what: string,
   file: HostileFile,
 ): Promise<Figure> {
-  const table = await makeGroup(server)
+  const testGroup = await makeGroup(server)
   const made = file.make()
   const content = typeof made === 'string' ? made : new Uint8Array(made)
   const before = await server.memory()
@@ -61,7 +61,7 @@ async function measure(
   const calls: number[] = []
   let megabytes = 0
   while (!isDone) {
-    calls.push(await callsOf(table))
+    calls.push(await callsOf(testGroup))
     const readers = readerProcesses().filter(({ parent }) => parent === server.id)
     megabytes = Math.max(megabytes, ...readers.map(one => one.megabytes))
   }
@@ -78,7 +78,7 @@ async function measure(
 }
 
 /** The duration of the slower of two calls. */
-async function callsOf({ diners: [diner] }: TestTable<2>): Promise<number> {
+async function callsOf({ diners: [diner] }: TestGroup<2>): Promise<number> {
   const times = [
     await timed(() => diner.phone.call(isLive, {})),
     await timed(() => diner.order({ name: 'Soup', price: 500 })),

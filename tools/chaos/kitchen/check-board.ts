@@ -17,7 +17,7 @@ export function checkBoard(
   breach: Breach,
 ): void {
   if (!isDeepStrictEqual(tickets.toSorted(oldestFirst), tickets)) breach('the tickets are not in order')
-  const orders = log.tables.flatMap(table => table.orders)
+  const orders = log.groups.flatMap(group => group.orders)
   const sent = new Set(orders.map(({ mark }) => mark))
   // A cancelled order has no note any more. Its tickets stay until the staff acknowledges them.
   const cancelled = new Set(orders.filter(order => order.cancelled !== 'no').map(({ id }) => id))

@@ -6,7 +6,7 @@ import type { KitchenLog } from './log.ts'
 /** Reads straight from the database and not through the service. Returns how many numbers were given. */
 export async function checkNumbers(
   sql: Sql,
-  { restaurantId, seen, tables }: Pick<KitchenLog, 'restaurantId' | 'seen' | 'tables'>,
+  { restaurantId, seen, groups }: Pick<KitchenLog, 'restaurantId' | 'seen' | 'groups'>,
   breach: (text: string) => void,
 ): Promise<number> {
   const orders = await sql<{ id: number; number: number }[]>`
@@ -18,7 +18,7 @@ export async function checkNumbers(
   const numbered = new Set(orders.map(({ id }) => id))
   // An order that is cancelled before the report gets no number.
   const cancelled = new Set(
-    tables.flatMap(({ orders }) => orders.filter(order => order.cancelled !== 'no').map(({ id }) => id)),
+    groups.flatMap(({ orders }) => orders.filter(order => order.cancelled !== 'no').map(({ id }) => id)),
   )
   for (const id of seen)
     if (!numbered.has(id) && !cancelled.has(id)) breach(`order ${id} was told as seen and has no number`)

@@ -26,7 +26,7 @@ const dead = { state: 'dead', fault: 'refused' } as const
 
 /** Orders 1 and 2 arrived, 3 was cancelled, 4 refused by the staff, 5 by the point of sale. Of 6 and 7 nobody knows more. */
 const sound: PosComparison = {
-  tables: [
+  groups: [
     { mark: 'Table 1', orders: [sent(1), sent(2), sent(3, { cancelled: 'yes' })] },
     {
       mark: 'Table 2',

@@ -3,7 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryFault, DeliveryKind, DeliveryState } from '@tablemate/domain/delivery/delivery.ts'
-import type { SentOrder, TableLog } from '../ledger.ts'
+import type { GroupLog, SentOrder } from '../ledger.ts'
 import type { KeptAtPos } from './read-pos.ts'
 
 export interface StoredDelivery {
@@ -18,7 +18,7 @@ export interface StoredDelivery {
 }
 
 export interface PosComparison {
-  readonly tables: readonly Pick<TableLog, 'mark' | 'orders'>[]
+  readonly groups: readonly Pick<GroupLog, 'mark' | 'orders'>[]
   /** In the order in which the point of sale kept them. */
   readonly kept: readonly KeptAtPos[]
   /** The keys that the point of sale refused for good. */
@@ -40,17 +40,17 @@ interface Placed {
 type Breach = (text: string) => void
 
 export function checkPos(comparison: PosComparison, breach: Breach): void {
-  const { tables, kept, refused, deliveries } = comparison
+  const { groups, kept, refused, deliveries } = comparison
   const byMark = Map.groupBy(kept, ({ mark }) => mark)
-  const sent = new Set(tables.flatMap(({ orders }) => orders.map(({ mark }) => mark)))
+  const sent = new Set(groups.flatMap(({ orders }) => orders.map(({ mark }) => mark)))
   for (const mark of byMark.keys())
     if (!sent.has(mark)) breach(`nobody placed an order at the point of sale (${mark})`)
   const ofRefused = new Set(deliveries.filter(({ key }) => refused.has(key)).map(({ orderId }) => orderId))
-  for (const table of tables) {
-    for (const order of table.orders)
+  for (const group of groups) {
+    for (const order of group.orders)
       checkOrder(order, byMark.get(order.mark) ?? [], order.id !== null && ofRefused.has(order.id), breach)
-    checkSequence(table, comparison, breach)
-    checkVersions(table, comparison, breach)
+    checkSequence(group, comparison, breach)
+    checkVersions(group, comparison, breach)
   }
   checkDead(comparison, breach)
 }
@@ -82,7 +82,7 @@ function checkOrder(
 
 /** Only acknowledged orders have an id by which their sequence is known. */
 function checkSequence(
-  { mark: table, orders }: PosComparison['tables'][number],
+  { mark: number, orders }: PosComparison['groups'][number],
   { kept, placed }: PosComparison,
   breach: Breach,
 ): void {
@@ -98,7 +98,7 @@ function checkSequence(
     const earlier = arrived.slice(at + 1).find(later => isBefore(later.when, when))
     if (earlier)
       breach(
-        `${mark} of ${table} arrived at the point of sale before ${earlier.mark}, which was placed earlier`,
+        `${mark} of ${number} arrived at the point of sale before ${earlier.mark}, which was placed earlier`,
       )
   }
 }
@@ -109,7 +109,7 @@ function isBefore(a: Placed, b: Placed): boolean {
 
 /** Only a change makes another version of an order, and here nobody changes one. */
 function checkVersions(
-  { orders }: PosComparison['tables'][number],
+  { orders }: PosComparison['groups'][number],
   { deliveries }: PosComparison,
   breach: Breach,
 ): void {

@@ -39,7 +39,7 @@ const longestMs = 240_000
 const pollMs = 500
 
 export async function comparePos({ sql, log, caller, pos, breach }: Options): Promise<PosFigures> {
-  const { restaurantId, tables } = log
+  const { restaurantId, groups } = log
   const settledMs = await untilSettled(sql, restaurantId, pos)
   const waiting = await countWaiting(sql, restaurantId)
   if (waiting > 0) breach(`${waiting} deliveries or tables still wait after ${longestMs / 1000} s`)
@@ -52,7 +52,7 @@ export async function comparePos({ sql, log, caller, pos, breach }: Options): Pr
   const kept = pos.kept()
   checkPos(
     {
-      ...{ tables, kept, deliveries, refused: pos.refused },
+      ...{ groups, kept, deliveries, refused: pos.refused },
       listed: await listDead(restaurantId, caller, breach),
       placed: new Map(placed.map(({ id, ...when }) => [id, when])),
     },

@@ -56,7 +56,7 @@ export async function compare(
   }
   checkBoard(board, log, guaranteesNow(log), breach)
   const numbers = await checkNumbers(sql, log, breach)
-  const { orders } = await audit({ sql }, ledger, log.tables)
+  const { orders } = await audit({ sql }, ledger, log.groups)
   const shows = (shown: Board) => isDeepStrictEqual(shown.tickets, board.tickets)
   const converged = await Promise.all(posts.map(post => post.board.converges(shows, convergeMs)))
   if (converged.includes(false)) breach('a board does not show what is there')
@@ -83,6 +83,6 @@ async function readFromAllNodes(
 }
 
 /** An order that leaves for a point of sale changes its table twice at most: it gets its number, and the point of sale has it. */
-function countDeliveredChanges({ tables }: KitchenLog): void {
-  for (const { changes, orders } of tables) changes.tried += 2 * orders.length
+function countDeliveredChanges({ groups }: KitchenLog): void {
+  for (const { changes, orders } of groups) changes.tried += 2 * orders.length
 }

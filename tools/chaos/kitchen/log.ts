@@ -1,11 +1,11 @@
 // The kitchen's part of the ledger: what was ordered at one restaurant, and how its staff moved the tickets.
 
 import { type TicketState, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
-import type { SentItem, SentOrder, TableLog } from '../ledger.ts'
+import type { GroupLog, SentItem, SentOrder } from '../ledger.ts'
 
 export interface KitchenLog {
   readonly restaurantId: number
-  readonly tables: TableLog[]
+  readonly groups: GroupLog[]
   /** The dishes of the menu, each with the station that prepares it. */
   readonly menu: readonly (Pick<SentItem, 'name' | 'price'> & { readonly station: number })[]
   /** The state of each ticket by its key, without the tickets that were never moved. */
@@ -29,7 +29,7 @@ export interface Guarantees {
   readonly states: ReadonlyMap<string, TicketState>
 }
 
-export function guaranteesNow(log: Pick<KitchenLog, 'tables' | 'states'>): Guarantees {
+export function guaranteesNow(log: Pick<KitchenLog, 'groups' | 'states'>): Guarantees {
   const orders = acknowledgedOf(log)
   return {
     orders: new Set(orders),
@@ -38,8 +38,8 @@ export function guaranteesNow(log: Pick<KitchenLog, 'tables' | 'states'>): Guara
   }
 }
 
-export function acknowledgedOf({ tables }: Pick<KitchenLog, 'tables'>): SentOrder[] {
-  return tables.flatMap(({ orders }) => orders.filter(({ outcome }) => outcome === 'done'))
+export function acknowledgedOf({ groups }: Pick<KitchenLog, 'groups'>): SentOrder[] {
+  return groups.flatMap(({ orders }) => orders.filter(({ outcome }) => outcome === 'done'))
 }
 
 export function stateOf({ states }: Pick<KitchenLog, 'states'>, key: string): Readonly<SentState> {

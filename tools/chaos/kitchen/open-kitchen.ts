@@ -5,7 +5,7 @@ import { makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.
 import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
-import { openTable } from '../open-table.ts'
+import { openGroup } from '../open-group.ts'
 import type { SimulatedDiner } from '../simulated-diner.ts'
 import type { KitchenLog } from './log.ts'
 
@@ -23,8 +23,8 @@ interface Options {
   readonly pos: { readonly kind: PosKind } | null
 }
 
-const tables = 8
-const dinersPerTable = 2
+const groupCount = 8
+const dinersPerGroup = 2
 
 /**
  * `url` is a node that is up; `pos` is the provider of the restaurant's account, null without one. The diners start their tables
@@ -47,15 +47,15 @@ export async function openKitchen({ ledger, clients, random, pos }: Options, url
   const at = ({ name, price }: { name: string; price: number }, station = 0) => ({ name, price, station })
   const menu = [at(soup), at(cake), at(beer, bar?.id), at(tea, bar?.id)]
   const parties = await Promise.all(
-    Array.from({ length: tables }, () => {
-      const callers = Array.from({ length: dinersPerTable }, () => clients.makeCaller(random))
-      return openTable(ledger, callers, random, owner.id)
+    Array.from({ length: groupCount }, () => {
+      const callers = Array.from({ length: dinersPerGroup }, () => clients.makeCaller(random))
+      return openGroup(ledger, callers, random, owner.id)
     }),
   )
   return {
     log: {
       restaurantId: owner.id,
-      tables: parties.flatMap(([diner]) => diner?.log ?? []),
+      groups: parties.flatMap(([diner]) => diner?.log ?? []),
       menu,
       states: new Map(),
       seen: new Set(),

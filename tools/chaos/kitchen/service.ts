@@ -51,13 +51,13 @@ export function startService(
     const chosen = dishes.length > 0 ? dishes : log.menu
     return chosen.map(({ name, price }) => ({ name, price, quantity: 1 + Math.floor(3 * random()) }))
   }
-  const dine = async ({ log: table, caller, memberId }: SimulatedDiner) => {
+  const dine = async ({ log, caller, memberId }: SimulatedDiner) => {
     while (!isLate() && !areServed()) {
-      const { group } = table
-      if (group) await placeDishes({ ledger, log: table, group, caller, memberId }, drawItems())
+      const { group } = log
+      if (group) await placeDishes({ ledger, log, group, caller, memberId }, drawItems())
       await wait(2 * thinkMs * random())
-      const latest = table.orders.findLast(order => isOwn(order, memberId))
-      if (latest && random() < cancelsShare) await cancelOwnOrder({ ledger, log: table, caller }, latest)
+      const latest = log.orders.findLast(order => isOwn(order, memberId))
+      if (latest && random() < cancelsShare) await cancelOwnOrder({ ledger, log, caller }, latest)
     }
   }
   const isEnough = () => areServed() && log.states.size >= orders / ordersPerMove

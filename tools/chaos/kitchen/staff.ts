@@ -6,7 +6,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { ticketKey } from '@tablemate/web/parts/portal/board/state/board-state.ts'
 import { nextState } from '@tablemate/web/parts/portal/board/state/columns.ts'
 import type { Caller, Result } from '../clients.ts'
-import type { Ledger, SentOrder, TableLog } from '../ledger.ts'
+import type { GroupLog, Ledger, SentOrder } from '../ledger.ts'
 import { countAcknowledged, mayBeDone, recordOutcome } from '../record-outcome.ts'
 import { type KitchenLog, rankOf, stateOf } from './log.ts'
 
@@ -36,7 +36,7 @@ interface StaffOptions {
 export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): Staff {
   const params = { restaurantId: log.restaurantId }
   const timeout = () => (random() < givesUpShare ? 1 : undefined)
-  const tableOf = (groupId: string) => log.tables.find(({ group }) => group?.id === groupId)
+  const groupOf = (groupId: string) => log.groups.find(({ group }) => group?.id === groupId)
 
   async function reportSeen({ tickets }: Board, tries?: number): Promise<void> {
     const unseen = new Map(
@@ -48,9 +48,9 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
     if (orders.length === 0) return
     const result = await caller.retry(phone => phone.call(markSeen, { params, body: { orders } }), tries)
     for (const groupId of new Set(orders.map(order => order.groupId))) {
-      const table = tableOf(groupId)
+      const group = groupOf(groupId)
       // The call changes a table if any of its orders had no number yet.
-      if (table) table.changes.tried += result.sent
+      if (group) group.changes.tried += result.sent
     }
     if (result.kind === 'refused') ledger.breaches.push(`to tell what is seen was refused: ${result.problem}`)
     if (result.kind !== 'done') return
@@ -61,9 +61,9 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
   async function moveOne({ tickets }: Board): Promise<void> {
     const movable = tickets.filter(one => !one.isCancelled && !busy.has(one.orderId) && isUpToDate(one, log))
     const ticket = movable[Math.floor(random() * movable.length)]
-    const table = ticket && tableOf(ticket.groupId)
-    const order = table?.orders.find(({ mark }) => mark === ticket?.notes[0])
-    if (!ticket || !table || !order || !(ticket.state in nextState)) return
+    const group = ticket && groupOf(ticket.groupId)
+    const order = group?.orders.find(({ mark }) => mark === ticket?.notes[0])
+    if (!ticket || !group || !order || !(ticket.state in nextState)) return
     const { orderId, groupId, state: from, version } = ticket
     const ofOrder = tickets.filter(one => one.orderId === orderId)
     const isUntouched = ofOrder.every(one => one.state === 'new' && !log.states.has(ticketKey(one)))
@@ -84,7 +84,7 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
       phone => phone.call(moveTicket, { params: { ...params, orderId }, body }),
       timeout(),
     )
-    note(result, { table, order, keys, isDoubtful })
+    note(result, { group, order, keys, isDoubtful })
     if (refuses && result.kind === 'done') order.refusedByStaff = 'yes'
     // A refusal succeeds only before any other move of the order.
     else if (result.kind === 'done' || (refuses && !mayBeDone(result))) order.refusedByStaff = 'no'
@@ -93,10 +93,10 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
   }
 
   /** A refused move is a breach, unless its diner cancels the order or an earlier try without a reply can have made it. */
-  function note(result: Result<unknown>, { table, order, keys, isDoubtful }: Move): void {
+  function note(result: Result<unknown>, { group, order, keys, isDoubtful }: Move): void {
     const isCancelled = order.cancelled !== 'no'
-    if (isCancelled && result.kind === 'refused') table.changes.tried += result.sent
-    else recordOutcome(ledger, table, 'move', result)
+    if (isCancelled && result.kind === 'refused') group.changes.tried += result.sent
+    else recordOutcome(ledger, group, 'move', result)
     if (result.kind === 'refused' && result.sent === 1 && !isDoubtful && !isCancelled)
       ledger.breaches.push(`${keys} had moved, and nobody did that`)
   }
@@ -108,7 +108,7 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
 }
 
 interface Move {
-  readonly table: TableLog
+  readonly group: GroupLog
   readonly order: SentOrder
   readonly keys: readonly string[]
   readonly isDoubtful: boolean

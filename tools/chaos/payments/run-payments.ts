@@ -8,13 +8,13 @@ import {
   returnFromCardPayment,
   startCardPayment,
 } from '@tablemate/contract/card-payments.ts'
-import { getTable } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import type { Database } from '@tablemate/server/db/database.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { makeCardRestaurant } from '@tablemate/test/stripe/card-table.ts'
+import { makeCardRestaurant } from '@tablemate/test/stripe/card-group.ts'
 import type { PlayedSession, PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import type { Caller, Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
@@ -38,8 +38,8 @@ interface Options {
   readonly faults: readonly (() => Promise<void>)[]
 }
 
-const tables = 6
-const dinersPerTable = 4
+const groupCount = 6
+const dinersPerGroup = 4
 const faultEveryMs = 2500
 /** Twice as long as the sweep waits before it repeats something. */
 const longestSettlingMs = 150_000
@@ -51,8 +51,8 @@ export async function runPayments(options: Options): Promise<PaymentFigures> {
   const [url = ''] = nodes()
   const { owner, secret } = await makeCardRestaurant({ url })
   const groups = await Promise.all(
-    Array.from({ length: tables }, () =>
-      makeGroup({ url }, { restaurantId: owner.id, diners: dinersPerTable }),
+    Array.from({ length: groupCount }, () =>
+      makeGroup({ url }, { restaurantId: owner.id, diners: dinersPerGroup }),
     ),
   )
   const tell = (page: PlayedSession) => deliver(options, owner, secret, page)
@@ -104,7 +104,7 @@ async function payOnce(
   const key = crypto.randomUUID()
   const items = [{ name: 'Soup', quantity: 1, price }]
   await caller.retry(phone => phone.call(placeOrder, { body: { groupId, memberId: id, items }, key }))
-  const table = await caller.retry(phone => phone.call(getTable, { params: { groupId } }))
+  const table = await caller.retry(phone => phone.call(getGroupState, { params: { groupId } }))
   if (table.kind !== 'done') return
   const amount = table.body.bill.memberSplits.find(({ memberId }) => memberId === id)?.due ?? 0
   const body = { groupId, memberIds: [id], amount }

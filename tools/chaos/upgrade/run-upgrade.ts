@@ -14,15 +14,15 @@ import { reservePort } from '../../cluster/ha/reserve-port.ts'
 import { audit } from '../audit.ts'
 import { cleanUpAll } from '../clean-up.ts'
 import { createClients, type Tally } from '../clients.ts'
+import { type Groups, simulateGroups } from '../groups.ts'
 import { type Ledger, openLedger } from '../ledger.ts'
 import { createNode, type Node } from '../node.ts'
 import { openNodeLogs } from '../node-logs.ts'
-import { type Parties, simulateParties } from '../parties.ts'
 import { copyVersions } from './versions.ts'
 
 export interface UpgradeOptions {
   readonly seed: number
-  readonly tables: number
+  readonly groupCount: number
   /** Receives the run's progress. */
   readonly log: (what: string) => void
   /** Aborts the run between two steps. */
@@ -32,7 +32,7 @@ export interface UpgradeOptions {
 export interface UpgradeReport {
   readonly ledger: Ledger
   readonly tally: Tally
-  readonly checked: { readonly tables: number; readonly orders: number }
+  readonly checked: { readonly groups: number; readonly orders: number }
 }
 
 /** How long diners act with each set of nodes. */
@@ -52,7 +52,7 @@ export async function runUpgrade(options: UpgradeOptions): Promise<UpgradeReport
 }
 
 async function run(
-  { seed, tables, log, signal }: UpgradeOptions,
+  { seed, groupCount, log, signal }: UpgradeOptions,
   cleanUps: (() => unknown)[],
 ): Promise<UpgradeReport> {
   const folder = mkdtempSync(join(tmpdir(), 'tablemate-versions-'))
@@ -85,16 +85,23 @@ async function run(
     toleranceMs,
   })
   const up = () => all.filter(node => node.isUp()).map(({ url }) => url)
-  const parties = simulateParties({ ledger, clients, tables, seed, proxyUrl: cluster.webUrl, nodes: up })
-  cleanUps.push(parties.close)
+  const groups = simulateGroups({
+    ledger,
+    clients,
+    count: groupCount,
+    seed,
+    proxyUrl: cluster.webUrl,
+    nodes: up,
+  })
+  cleanUps.push(groups.close)
   for (const node of before) await node.start()
   const own = connectDatabase({ url: cluster.primaryUrl }, { connections: 1 })
   cleanUps.push(own.close)
 
   async function step(name: string, change: () => Promise<void>): Promise<void> {
     signal.throwIfAborted()
-    await actWhile(parties, change)
-    const checked = await audit(own, ledger, parties.logs())
+    await actWhile(groups, change)
+    const checked = await audit(own, ledger, groups.logs())
     const { calls, unavailable, withoutAnswer, longestGapMs } = clients.tally
     log(
       `${name}: ${calls} calls so far, ${unavailable} answered 503, ${withoutAnswer} without an answer; at most ` +
@@ -105,7 +112,7 @@ async function run(
   }
 
   /** From the first acknowledged call on, so that the start of the cluster does not count. */
-  async function actWhile({ start, pauseAndCheck }: Parties, change: () => Promise<void>): Promise<void> {
+  async function actWhile({ start, pauseAndCheck }: Groups, change: () => Promise<void>): Promise<void> {
     await start()
     await wait(actMs * (0.5 + random() / 2))
     clients.tally.longestGapMs = 0
@@ -122,7 +129,7 @@ async function run(
   await step('forward again', () => replace(before, after))
   await step('without the former column', () => replace(after, later))
   requireRefusal(present, cluster.callsUrl, ledger)
-  const checked = await audit(own, ledger, ledger.tables)
+  const checked = await audit(own, ledger, ledger.groups)
   ledger.breaches.splice(0, Infinity, ...ledger.breaches.map(nodeLogs.explain))
   return { ledger, tally: clients.tally, checked }
 }

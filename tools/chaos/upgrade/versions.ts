@@ -10,7 +10,7 @@ const [oldName, newName] = ['restaurant_name', 'restaurant_label']
 const users = [
   'apps/server/src/features/groups/codes.ts',
   'apps/server/src/features/groups/queries.ts',
-  'apps/server/src/table/load-table.ts',
+  'apps/server/src/group/load-group.ts',
 ]
 
 /** Either version may write a group, so each name follows the other. */

@@ -7,7 +7,7 @@ import { callStaff } from '@tablemate/contract/kitchen.ts'
 import { logOut } from '@tablemate/contract/restaurants.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePrinter } from '@tablemate/test/deliveries/tickets.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
@@ -48,8 +48,8 @@ const staff = [
   'its floor’s tablet',
   'the owner',
 ] as const
-const atTable = ['the creator', 'Ann', 'Ben'] as const
-const callers = [...outsiders, ...staff, ...atTable]
+const inGroup = ['the creator', 'Ann', 'Ben'] as const
+const callers = [...outsiders, ...staff, ...inGroup]
 type Caller = (typeof callers)[number]
 
 /** The callers whose outcome depends on the endpoint. For others the group does not exist, or they are not signed in. */
@@ -58,9 +58,9 @@ const concerned: Record<Endpoint['access'], readonly Caller[]> = {
   restaurant: ['another restaurant', 'the owner'],
   staff,
   floor: staff,
-  table: atTable,
-  member: atTable,
-  host: atTable,
+  group: inGroup,
+  member: inGroup,
+  host: inGroup,
 }
 
 /** For another restaurant, this one does not exist. */
@@ -128,7 +128,7 @@ const names = (Object.keys(endpoints) as Name[]).sort((one, other) => rank(one) 
 
 function rank(name: Name): number {
   if (name === 'logOut') return 1000
-  if (/^(remove|delete|close)/.test(name) && concerned[endpoints[name].access] !== atTable) return 999
+  if (/^(remove|delete|close)/.test(name) && concerned[endpoints[name].access] !== inGroup) return 999
   if (endpoints[name].method === 'GET') return -1
   const at = Object.keys(exceptions).indexOf(name)
   return at < 0 ? 998 : at
@@ -309,7 +309,7 @@ describe('a call', () => {
   // Threat: other-group
   test('by a stranger gets the same reply for an existing table as for one that never existed', async () => {
     const ofGroup = names.filter(
-      name => concerned[endpoints[name].access] === atTable && endpoints[name].path.includes(':groupId'),
+      name => concerned[endpoints[name].access] === inGroup && endpoints[name].path.includes(':groupId'),
     )
     expect(ofGroup.length).toBeGreaterThan(10)
     for (const name of ofGroup) {
@@ -360,11 +360,11 @@ describe('a call', () => {
     const { method, path, access } = endpoints[name]
     if (name === 'uploadMenu')
       return uploadFile(phone, { content: 'Name,Price\nPie,5', restaurantId: owner.id })
-    const ofTable = concerned[access] === atTable && { memberId: ann.id }
-    const all: typeof parts = { ...parts, ...ofTable, ...others }
+    const ofGroup = concerned[access] === inGroup && { memberId: ann.id }
+    const all: typeof parts = { ...parts, ...ofGroup, ...others }
     const target = path + (queries[name] ?? '')
     const filled = target.replace(/:(\w+)/g, (_, part: string) => String(all[part]))
-    if (name === 'watchTable' || name === 'watchBoard') {
+    if (name === 'watchGroup' || name === 'watchBoard') {
       const stream = await phone.listenAt(filled)
       stream.close()
       if (stream.status === 200) return { status: 200, body: null, problem: { problem: '' } }
@@ -378,7 +378,7 @@ describe('a call', () => {
     // Every member needs a unique name.
     if (name === 'joinGroup' || name === 'joinTable') return { name: crypto.randomUUID(), key: group.linkKey }
     if (name !== 'payShare') return undefined
-    const { bill } = await fetchTable(ann.phone, group.id)
+    const { bill } = await fetchGroupState(ann.phone, group.id)
     const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due
     return { groupId: group.id, memberId: ann.id, amount: due }
   }

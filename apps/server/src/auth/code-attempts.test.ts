@@ -1,7 +1,7 @@
 // How often typed codes may be guessed, and that links and printed codes are not limited by it.
 
 import { findGroupByCode, type Group, getGroup } from '@tablemate/contract/groups.ts'
-import { getTable } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
@@ -46,7 +46,7 @@ describe('the link to a group', () => {
     for (const { phone } of diners) {
       const params = { groupId: group.id }
       expect((await phone.call(getGroup, { params })).body.linkKey).toBe(group.linkKey)
-      expect((await phone.call(getTable, { params })).body.group.linkKey).toBe(group.linkKey)
+      expect((await phone.call(getGroupState, { params })).body.group.linkKey).toBe(group.linkKey)
     }
   })
 

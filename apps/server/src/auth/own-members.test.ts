@@ -2,7 +2,7 @@
 
 import { createGroup, type Group, leaveGroup } from '@tablemate/contract/groups.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { join, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -64,7 +64,7 @@ describe('a phone with several members', () => {
     for (const own of [id, second.id, String(second.id)]) expect((await order(own)).status).toBe(201)
     for (const other of [ben.id, 999_999])
       expect((await order(other)).problem.problem).toBe('not-your-member')
-    const { orders } = await fetchTable(ben.phone, group.id)
+    const { orders } = await fetchGroupState(ben.phone, group.id)
     expect(orders.map(({ memberId }) => memberId)).toEqual([id, second.id, second.id])
   })
 
@@ -84,9 +84,9 @@ describe('an id', () => {
   let group: Group
   let phone: Phone
   beforeAll(async () => {
-    const table = await makeGroup(app(), { diners: 1 })
-    group = table.group
-    phone = table.diners[0].phone
+    const testGroup = await makeGroup(app(), { diners: 1 })
+    group = testGroup.group
+    phone = testGroup.diners[0].phone
   })
 
   test.each(['0', '-1', '1.5', '1e3', 'x', '', '9'.repeat(16), '1;drop table orders', '%00'])(

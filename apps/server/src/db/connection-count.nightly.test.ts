@@ -27,8 +27,8 @@ test('a node under load has no more connections than `connectionsPerNode`', asyn
   }
   const othersBefore = await listConnections()
   const node = await startNode({ database: counting }, { RATE_LIMIT_SCALE: '100' })
-  const tables = await Promise.all(Array.from({ length: 30 }, () => makeGroup(node)))
-  await Promise.all(tables.map(({ diners: [ann] }) => ann.order({ name: 'Soup', price: 500 })))
+  const groups = await Promise.all(Array.from({ length: 30 }, () => makeGroup(node)))
+  await Promise.all(groups.map(({ diners: [ann] }) => ann.order({ name: 'Soup', price: 500 })))
   const ofNode = (await listConnections()).filter(pid => !othersBefore.includes(pid))
   expect(ofNode.length).toBeGreaterThan(10)
   expect(ofNode.length).toBeLessThanOrEqual(connectionsPerNode)

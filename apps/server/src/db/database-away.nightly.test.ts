@@ -1,13 +1,13 @@
 // A database that is away in every way: silent, gone for good, demoted to a standby. (Refused connections: problems.test.ts.)
 
-import { getTable } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import { addMenuItem, getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { getCurrencies } from '@tablemate/contract/places.ts'
 import { isReady } from '@tablemate/contract/service.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { lockTable } from '@tablemate/test/app/lock-table.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Phone } from '@tablemate/test/diners/phone.ts'
 import { startCuttable } from '@tablemate/test/network/cuttable.ts'
@@ -23,7 +23,7 @@ describe('while the database is away', () => {
     const { relay, group, phone, body } = await startMeal()
     relay.stall()
     const hanging = await Promise.all([
-      phone.call(getTable, { params: { groupId: group.id } }),
+      phone.call(getGroupState, { params: { groupId: group.id } }),
       phone.call(placeOrder, { body, key: 'order' }),
       phone.call(isReady, {}),
     ])
@@ -34,19 +34,19 @@ describe('while the database is away', () => {
     expect((await phone.call(getCurrencies, {})).status).toBe(200)
     await resume(relay, phone)
     await expect.poll(async () => (await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
-    expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
+    expect((await fetchGroupState(phone, group.id)).orders).toHaveLength(1)
   })
 
   test('and its machine is gone for good, calls are served by the one that takes over, without waiting for lost connections', async () => {
     const { relay, group, phone, body } = await startMeal()
     // Several connections are open and idle.
-    await Promise.all(Array.from({ length: 8 }, () => fetchTable(phone, group.id)))
+    await Promise.all(Array.from({ length: 8 }, () => fetchGroupState(phone, group.id)))
     relay.stall()
-    expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(503)
+    expect((await phone.call(getGroupState, { params: { groupId: group.id } })).status).toBe(503)
     relay.forget()
     await expect.poll(async () => (await phone.call(isReady, {})).status).toBe(200)
     for (let calls = 0; calls < 12; calls += 1)
-      expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(200)
+      expect((await phone.call(getGroupState, { params: { groupId: group.id } })).status).toBe(200)
     expect((await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
   })
 
@@ -64,7 +64,7 @@ describe('while the database is away', () => {
     }
     await setReadOnly(running, false)
     await expect.poll(async () => (await phone.call(placeOrder, { body, key: 'order' })).status).toBe(201)
-    expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
+    expect((await fetchGroupState(phone, group.id)).orders).toHaveLength(1)
   })
 
   test('a change that got 503 is not made later, and undoes nothing that the diner did since', async () => {
@@ -81,9 +81,13 @@ describe('while the database is away', () => {
     await resume(relay, phone)
     // The table's row can be locked only after all transactions on it have ended.
     await running.directSql`select from groups where id = ${group.id} for update`
-    expect((await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Soup'])
+    expect((await fetchGroupState(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual([
+      'Soup',
+    ])
     expect((await change('Pasta')).status).toBe(200)
-    expect((await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual(['Pasta'])
+    expect((await fetchGroupState(phone, group.id)).orders.map(({ items }) => items[0]?.name)).toEqual([
+      'Pasta',
+    ])
   })
 
   test('orders that queue behind another get 503 and are not placed later', async () => {
@@ -97,7 +101,7 @@ describe('while the database is away', () => {
     expect(replies.map(({ status }) => status)).toEqual([503, 503, 503])
     await resume(relay, phone)
     expect((await order('Pasta')).status).toBe(201)
-    const names = (await fetchTable(phone, group.id)).orders.map(({ items }) => items[0]?.name)
+    const names = (await fetchGroupState(phone, group.id)).orders.map(({ items }) => items[0]?.name)
     expect([names[0], names.at(-1)]).toEqual(['Water', 'Pasta'])
     // The one that was sent may have been placed.
     expect(names.length).toBeLessThanOrEqual(3)
@@ -127,7 +131,7 @@ describe('while the database is away', () => {
     await relay.restore()
     await expect.poll(async () => (await diners[0].phone.send('GET', '/api/health/ready')).status).toBe(200)
     await diners[0].order({ name: 'Soup', price: 900 })
-    const now = await fetchTable(diners[0].phone, group.id)
+    const now = await fetchGroupState(diners[0].phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
   })
 })

@@ -4,7 +4,7 @@ import { displayNameKey } from '@tablemate/domain/groups/display-name.ts'
 import { nameKey } from '@tablemate/domain/plain-text.ts'
 import { startApp } from '@tablemate/test/app/app.ts'
 import { newerVersion } from '@tablemate/test/app/newer-version.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { expect, test } from 'vitest'
@@ -54,7 +54,7 @@ test('diners can order while a migration waits for a long read of their tables',
   mayEnd.resolve()
   await Promise.all([reading, migrating])
   await diners[0].order({ name: 'Cake', price: 500 })
-  expect((await fetchTable(diners[1].phone, group.id)).orders).toHaveLength(2)
+  expect((await fetchGroupState(diners[1].phone, group.id)).orders).toHaveLength(2)
 })
 
 test('after the upgrade to look-alike keys, no second Анна can join a table that was open before', async () => {

@@ -5,7 +5,7 @@ import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { isDisplayName } from '@tablemate/domain/groups/display-name.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { shareApp, type TestApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { type JsonSchema, type Route, readDocument } from '@tablemate/test/fuzz/document.ts'
 import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
@@ -173,7 +173,7 @@ async function makeOthers(app: TestApp): Promise<() => Promise<unknown>> {
   const owner = await makeRestaurant(app)
   await addDishes(owner, { name: 'Soup', price: 900 })
   return async () => [
-    await fetchTable(diners[1].phone, group.id),
+    await fetchGroupState(diners[1].phone, group.id),
     (await owner.phone.call(getOwnRestaurant, {})).body,
     (await owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`)).body,
   ]

@@ -3,7 +3,7 @@ import { changeOrder, getOrders, placeOrder } from '@tablemate/contract/orders.t
 import { getPayments, payShare } from '@tablemate/contract/payments.ts'
 import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { lockTable } from '@tablemate/test/app/lock-table.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
@@ -75,7 +75,7 @@ describe('a key', () => {
       key: 'order',
     })
     expect(joined.status).toBe(422)
-    expect((await fetchTable(phone, group.id)).orders).toHaveLength(1)
+    expect((await fetchGroupState(phone, group.id)).orders).toHaveLength(1)
   })
 
   test('must have 1 to 255 characters', async () => {
@@ -136,7 +136,7 @@ describe('repeated with its key', () => {
       body: { items: [{ ...soup, price: 1000 }] },
     })
     expect((await place()).body).toEqual(first)
-    const { orders } = await fetchTable(phone, group.id)
+    const { orders } = await fetchGroupState(phone, group.id)
     expect(orders.map(({ total }) => total)).toEqual([1000])
   })
 
@@ -144,7 +144,7 @@ describe('repeated with its key', () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [{ phone, id, order }] = diners
     await order({ name: 'Soup', price: 10_000 })
-    const [share] = (await fetchTable(phone, group.id)).bill.memberSplits
+    const [share] = (await fetchGroupState(phone, group.id)).bill.memberSplits
     const pay = () =>
       phone.call(payShare, { body: { groupId: group.id, memberId: id, amount: share?.due ?? 0 }, key: 'pay' })
     const first = await pay()

@@ -13,12 +13,12 @@ import { putBackDishes } from '../features/menu/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
 import { endOverSeatings } from '../features/tables/queries.ts'
+import { deleteOldUnpaid } from '../group/end-seating.ts'
+import { type Pace, removalSilenceMs, removeExpiredGroups } from '../group/expire-groups.ts'
+import { deleteOldDays } from '../group/restaurant-days.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
 import { deleteExpiredRateLimits } from '../limits/rate-limit-store.ts'
 import { deleteEarlierSecrets } from '../outgoing/webhook-account.ts'
-import { deleteOldUnpaid } from '../table/end-seating.ts'
-import { type Pace, removalSilenceMs, removeExpiredGroups } from '../table/expire-groups.ts'
-import { deleteOldDays } from '../table/restaurant-days.ts'
 
 /** During shutdown, running jobs have this long. The next node repeats an interrupted one. */
 const timeoutMs = 2000

@@ -50,7 +50,7 @@ async function isOrderFirst(calls: readonly Promise<unknown>[]): Promise<boolean
 
 describe('while many changes wait for', () => {
   // Threat: contended-row
-  test.each(['menu', 'table'])(
+  test.each(['menu', 'group'])(
     'one %s, orders elsewhere are placed at once; then every change is made',
     async kind => {
       const owner = await makeRestaurant(app())

@@ -5,7 +5,7 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts'
 
 export interface ChangeQueues {
   /** Keys: the group id, or the code of a restaurant's table; then the device. */
-  readonly table: FairQueue
+  readonly group: FairQueue
   /** Key: the restaurant id. */
   readonly restaurant: FairQueue
   /** Queued for before `restaurant`, so that imports of whole menus never occupy that queue. */
@@ -15,7 +15,7 @@ export interface ChangeQueues {
 /** Changes use at most eight of the ten connections for calls (db/database.ts). Two are left for orders and reads. */
 export function createChangeQueues(): ChangeQueues {
   return {
-    table: createFairQueue({ atOnce: 6, atOncePerKey: 1, levels: 1, waiting: 2000, waitingPerKey: 100 }),
+    group: createFairQueue({ atOnce: 6, atOncePerKey: 1, levels: 1, waiting: 2000, waitingPerKey: 100 }),
     // A menu of 20,000 dishes takes seconds to write.
     restaurant: createFairQueue({ atOnce: 2, atOncePerKey: 1, waiting: 500, waitingPerKey: 200 }),
     menuImport: createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 100, waitingPerKey: 10 }),

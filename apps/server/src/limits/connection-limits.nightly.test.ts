@@ -4,7 +4,7 @@
 import { once } from 'node:events'
 import { Server, type Socket } from 'node:net'
 import { startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { closing, elsewhere, isServed, open, posting } from '@tablemate/test/network/sockets.ts'
@@ -30,7 +30,7 @@ test('connections that send slowly or nothing are closed while diners order', as
   drip(slow.slice(100))
   for (let orders = 1; orders <= 20; orders += 1) await diners[0].order({ name: 'Soup', price: 900 })
   await closed
-  const { revision } = await fetchTable(diners[0].phone, group.id)
+  const { revision } = await fetchGroupState(diners[0].phone, group.id)
   expect((await screen.until(revision)).orders).toHaveLength(20)
 })
 
@@ -148,7 +148,7 @@ test('when one address’s idle connections fill the server, health checks get r
   const screen = await follow(diners[1].phone, group.id)
   await openMany(url, 60)
   await diners[0].order({ name: 'Soup', price: 900 })
-  const { revision } = await fetchTable(diners[0].phone, group.id)
+  const { revision } = await fetchGroupState(diners[0].phone, group.id)
   await screen.until(revision)
   expect(idle.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(0)
   expect(await metric(url, 'connections_open')).toBeLessThanOrEqual(60)

@@ -1,12 +1,12 @@
 // Refused writes on a nearly full disk. The test sets the free space.
 
 import { endpoints } from '@tablemate/contract/all.ts'
-import { getTable } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import { cancelOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { logOut } from '@tablemate/contract/restaurants.ts'
 import { isLive, isReady } from '@tablemate/contract/service.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -45,14 +45,14 @@ describe('with less free space than the reserve, the server', () => {
     const items = [{ name: 'Cake', quantity: 1, price: 500 }]
     const order = () => phone.call(placeOrder, { body: { groupId: group.id, memberId, items }, key: 'cake' })
     expect((await order()).problem.problem).toBe('unavailable')
-    expect((await phone.call(getTable, { params: { groupId: group.id } })).status).toBe(200)
+    expect((await phone.call(getGroupState, { params: { groupId: group.id } })).status).toBe(200)
     expect((await phone.call(cancelOrder, { params: { orderId: soup.id } })).status).toBeLessThan(300)
-    const table = await screen.until((await fetchTable(phone, group.id)).revision)
-    expect(table.revision).toBeGreaterThan(1)
+    const groupState = await screen.until((await fetchGroupState(phone, group.id)).revision)
+    expect(groupState.revision).toBeGreaterThan(1)
     space.update(2 * reserve)
     expect((await order()).status).toBe(201)
-    expect((await screen.until((await fetchTable(phone, group.id)).revision)).revision).toBeGreaterThan(
-      table.revision,
+    expect((await screen.until((await fetchGroupState(phone, group.id)).revision)).revision).toBeGreaterThan(
+      groupState.revision,
     )
   })
 

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 import { endpoint } from '@tablemate/contract/endpoint.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { startOneEndpoint } from '@tablemate/test/app/one-endpoint.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { open } from '@tablemate/test/network/sockets.ts'
@@ -20,7 +20,7 @@ const app = shareApp()
 
 test('a browser gets the replies to six parallel requests', async () => {
   const { group, diners } = await makeGroup(app())
-  const tables = Array.from({ length: 6 }, () => fetchTable(diners[0].phone, group.id))
+  const tables = Array.from({ length: 6 }, () => fetchGroupState(diners[0].phone, group.id))
   for (const { revision } of await Promise.all(tables)) expect(revision).toBeGreaterThan(0)
 })
 
@@ -32,7 +32,7 @@ test('a large table arrives completely by GET, compressed or not, and by its str
     modifications: 'y'.repeat(300),
   }))
   for (let order = 0; order < 24; order += 1) await diners[0].order(...feast)
-  const fetched = await fetchTable(diners[0].phone, group.id)
+  const fetched = await fetchGroupState(diners[0].phone, group.id)
   expect(JSON.stringify(fetched).length).toBeGreaterThan(350 * 1024)
   expect((await follow(diners[0].phone, group.id)).table()).toEqual(fetched)
   const path = `/api/groups/${group.id}/table`

@@ -7,7 +7,7 @@ import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { newerVersion } from '@tablemate/test/app/newer-version.ts'
 import { openBalancer, startNode } from '@tablemate/test/app/nodes.ts'
-import { type FollowedTable, fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { type FollowedGroup, fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
@@ -17,14 +17,14 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 test("while each node is replaced, no diner's order is refused, lost or doubled, and every diner sees it", async () => {
   const nodes = await Promise.all([startNode(app()), startNode(app())])
   const balancer = await openBalancer(() => nodes)
-  const parties = await Promise.all([0, 1, 2, 3].map(() => startParty(balancer)))
+  const groups = await Promise.all([0, 1, 2, 3].map(() => startGroup(balancer)))
   let isOver = false
-  const meals = parties.map(async party => {
-    while (!isOver) await party.orderOnce()
+  const meals = groups.map(async group => {
+    while (!isOver) await group.orderOnce()
   })
   const everybodyOrders = async () => {
-    const before = parties.map(({ placed }) => placed.length)
-    const isFurther = () => parties.every(({ placed }, at) => placed.length >= (before[at] ?? 0) + 5)
+    const before = groups.map(({ placed }) => placed.length)
+    const isFurther = () => groups.every(({ placed }, at) => placed.length >= (before[at] ?? 0) + 5)
     await expect.poll(isFurther, { interval: 20 }).toBe(true)
   }
   await everybodyOrders()
@@ -40,10 +40,10 @@ test("while each node is replaced, no diner's order is refused, lost or doubled,
   }
   isOver = true
   await Promise.all(meals)
-  for (const { placed, diner, groupId, screen } of parties) {
-    const table = await fetchTable(diner.phone, groupId)
-    expect(table.orders).toEqual(placed)
-    expect(await screen().until(table.revision)).toEqual(table)
+  for (const { placed, diner, groupId, screen } of groups) {
+    const groupState = await fetchGroupState(diner.phone, groupId)
+    expect(groupState.orders).toEqual(placed)
+    expect(await screen().until(groupState.revision)).toEqual(groupState)
   }
 })
 
@@ -62,7 +62,7 @@ test('a request that is still arriving when its node stops is served', async () 
 })
 
 /** Starts a group of two diners: one orders, and continues when the other's stream has shown the order. */
-async function startParty(at: { readonly url: string }) {
+async function startGroup(at: { readonly url: string }) {
   const { group, diners } = await makeGroup(at)
   const [diner, other] = diners
   const placed: Order[] = []
@@ -87,12 +87,12 @@ async function startParty(at: { readonly url: string }) {
     screen: () => screen,
     async orderOnce() {
       placed.push(await orderAsTheAppDoes(diner, group.id, `order ${placed.length}`))
-      await seen((await fetchTable(diner.phone, group.id)).revision)
+      await seen((await fetchGroupState(diner.phone, group.id)).revision)
     },
   }
 }
 
-async function reconnect({ phone }: Diner, groupId: string): Promise<FollowedTable> {
+async function reconnect({ phone }: Diner, groupId: string): Promise<FollowedGroup> {
   return follow(phone, groupId).catch(() => reconnect({ phone } as Diner, groupId))
 }
 

@@ -36,7 +36,7 @@ export function connectEventBus(
       const { from, at, tables, menus, kitchens = [], deliveries = [] } = message
       if (from === self) return
       metrics.recordEventLag((Date.now() - at) / 1000)
-      for (const groupId of tables) events.emitLocal('table-changed', { groupId })
+      for (const groupId of tables) events.emitLocal('group-changed', { groupId })
       for (const restaurantId of menus) events.emitLocal('menu-changed', { restaurantId })
       for (const restaurantId of kitchens) events.emitLocal('kitchen-changed', { restaurantId })
       for (const restaurantId of deliveries) events.emitLocal('deliveries-changed', { restaurantId })
@@ -102,7 +102,7 @@ function parseMessage(text: string): BusMessage | null {
 }
 
 function keyOf({ kind, event }: SharedEvent): string {
-  return kind === 'table-changed' ? event.groupId : `${kind} ${event.restaurantId}`
+  return kind === 'group-changed' ? event.groupId : `${kind} ${event.restaurantId}`
 }
 
 /** Splits events into messages that fit the transport. An id takes 39 characters: a UUID, two quotes and a comma. */
@@ -111,13 +111,13 @@ function textsOf(from: string, events: readonly SharedEvent[]): string[] {
   const texts: string[] = []
   for (let at = 0; at < events.length; at += perMessage) {
     const chunk = events.slice(at, at + perMessage)
-    const ofKind = (kind: Exclude<SharedEvent['kind'], 'table-changed'>) =>
+    const ofKind = (kind: Exclude<SharedEvent['kind'], 'group-changed'>) =>
       chunk.flatMap(shared => (shared.kind === kind ? [shared.event.restaurantId] : []))
     texts.push(
       JSON.stringify({
         from,
         at: Date.now(),
-        tables: chunk.flatMap(shared => (shared.kind === 'table-changed' ? [shared.event.groupId] : [])),
+        tables: chunk.flatMap(shared => (shared.kind === 'group-changed' ? [shared.event.groupId] : [])),
         menus: ofKind('menu-changed'),
         kitchens: ofKind('kitchen-changed'),
         deliveries: ofKind('deliveries-changed'),

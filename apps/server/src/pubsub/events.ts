@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events'
 
 export interface EventMap {
   /** Any data of this table changed. */
-  'table-changed': { readonly groupId: string }
+  'group-changed': { readonly groupId: string }
   /** This restaurant's menu changed. */
   'menu-changed': { readonly restaurantId: number }
   /** Mode, pause or stations of this restaurant's kitchen changed. */
@@ -21,7 +21,7 @@ export interface EventMap {
 export type SharedEvent = {
   readonly [K in SharedKind]: { readonly kind: K; readonly event: EventMap[K] }
 }[SharedKind]
-type SharedKind = 'table-changed' | 'menu-changed' | 'kitchen-changed' | 'deliveries-changed'
+type SharedKind = 'group-changed' | 'menu-changed' | 'kitchen-changed' | 'deliveries-changed'
 
 export interface Events {
   /** Emits an event on this node and, through pubsub/event-bus.ts, on the others. */

@@ -2,12 +2,12 @@
 // NOTIFY or, with `npm run test:redis`, Redis.
 
 import { createGroup, findGroupByCode } from '@tablemate/contract/groups.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { getOwnRestaurant, logOut } from '@tablemate/contract/restaurants.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { startNode } from '@tablemate/test/app/nodes.ts'
 import { startRedis } from '@tablemate/test/app/redis.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
@@ -36,11 +36,11 @@ test('diners on two nodes see each other’s orders at once', async () => {
   const [ann] = diners
   const bob = await joinAs(west, group, 'Bob')
   const screens = await Promise.all([follow(ann.phone, group.id), follow(bob.phone, group.id)])
-  let shown: Table[] = []
+  let shown: GroupState[] = []
   // Each order is seen before the next is placed.
   for (const diner of [ann, bob, ann, bob]) {
     await diner.order({ name: 'Soup', price: 500 })
-    const { revision } = await fetchTable(diner.phone, group.id)
+    const { revision } = await fetchGroupState(diner.phone, group.id)
     shown = await Promise.all(screens.map(screen => screen.until(revision)))
   }
   expect(shown.map(({ orders }) => orders.length)).toEqual([4, 4])
@@ -54,7 +54,7 @@ test('a change that a node committed just before it was killed is seen on the ot
   const screen = await follow(at(app().url, ben), group.id)
   const order = await ann.order({ name: 'Soup', price: 500 })
   await node.kill()
-  const { orders } = await screen.until((await fetchTable(at(app().url, ben), group.id)).revision)
+  const { orders } = await screen.until((await fetchGroupState(at(app().url, ben), group.id)).revision)
   expect(orders.map(({ id }) => id)).toEqual([order.id])
 })
 
@@ -76,7 +76,7 @@ test('a change whose event was lost is found by reconciliation', async () => {
   // Like the write of another node that crashes before it publishes the event.
   await app().database
     .sql`update groups set revision = revision + 1, members_revision = revision + 1 where id = ${group.id}`
-  const { revision } = await fetchTable(diners[0].phone, group.id)
+  const { revision } = await fetchGroupState(diners[0].phone, group.id)
   expect(revision).toBe(screen.table().revision + 1)
   vi.advanceTimersByTime(5000)
   expect((await screen.until(revision)).revision).toBe(revision)
@@ -94,7 +94,7 @@ test.each(['nonsense', '{"tables":7}', '[]', ''])(
     else await app().directSql`select pg_notify('tablemate_news', ${text})`
     await expect.poll(logged).toBeGreaterThan(before)
     await diners[1].order({ name: 'Soup', price: 500 })
-    const { revision } = await fetchTable(diners[0].phone, group.id)
+    const { revision } = await fetchGroupState(diners[0].phone, group.id)
     expect((await screen.until(revision)).orders).toHaveLength(1)
   },
 )
@@ -107,7 +107,7 @@ test('changes during an outage of the transport reach the phones once it is back
   else await cutDatabaseTransport()
   await diners[1].order({ name: 'Soup', price: 500 })
   await redis?.start()
-  const { revision } = await fetchTable(diners[0].phone, group.id)
+  const { revision } = await fetchGroupState(diners[0].phone, group.id)
   expect((await screen.until(revision)).orders).toHaveLength(1)
 })
 

@@ -1,16 +1,16 @@
 // The cache of tables: one entry per table, updated by the event stream and by the phone's own calls.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
-import { getTable, type Table } from '@tablemate/contract/live.ts'
-import type { Order } from '@tablemate/contract/orders.ts'
-import type { Payment } from '@tablemate/contract/payments.ts'
 import {
-  newerTable,
+  newerState,
   withBill,
   withOrder,
   withoutOrder,
   withPayment,
-} from '@tablemate/contract/table-change.ts'
+} from '@tablemate/contract/group-change.ts'
+import { type GroupState, getGroupState } from '@tablemate/contract/live.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { Payment } from '@tablemate/contract/payments.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { problemOf } from './call-problem.ts'
@@ -32,13 +32,13 @@ export const cache = new QueryClient({
   },
 })
 
-export function tableQuery(groupId: string) {
+export function groupQuery(groupId: string) {
   return {
-    queryKey: tableKey(groupId),
+    queryKey: groupKey(groupId),
     queryFn: async () => {
-      const table = await call(getTable, { params: { groupId } })
+      const groupState = await call(getGroupState, { params: { groupId } })
       confirmed.add(groupId)
-      return newerTable(findTable(groupId), table)
+      return newerState(findGroup(groupId), groupState)
     },
     // A table restored from the phone is shown and fetched too, because the stream may hang.
     staleTime: () => (isFresh(groupId) ? Number.POSITIVE_INFINITY : 0),
@@ -46,10 +46,10 @@ export function tableQuery(groupId: string) {
 }
 
 /** Calls the listener, before any screen, for every fetched table that does not exist for this phone. */
-export function onTableRefused(listen: (groupId: string) => void): void {
+export function onGroupRefused(listen: (groupId: string) => void): void {
   cache.getQueryCache().subscribe(({ type, query }) => {
     const [kind, groupId] = query.queryKey as [string, string]
-    if (type !== 'updated' || kind !== 'table' || query.state.status !== 'error') return
+    if (type !== 'updated' || kind !== 'group' || query.state.status !== 'error') return
     if (problemOf(query.state.error) === 'group-not-found') listen(groupId)
   })
 }
@@ -64,27 +64,30 @@ export const markStale = (groupId: string) => void confirmed.delete(groupId)
 
 /** The stream is alive: the cached table is up to date now. */
 export function markFresh(groupId: string): void {
-  cache.setQueryData<Table>(tableKey(groupId), known => known)
+  cache.setQueryData<GroupState>(groupKey(groupId), known => known)
 }
 
 /** When the table was last known to be up to date, in milliseconds since the epoch. */
 export const confirmedAt = (groupId: string): number =>
-  cache.getQueryState(tableKey(groupId))?.dataUpdatedAt ?? 0
+  cache.getQueryState(groupKey(groupId))?.dataUpdatedAt ?? 0
 
-export function knownTables(): Table[] {
-  return cache.getQueriesData<Table>({ queryKey: ['table'] }).flatMap(([, table]) => table ?? [])
+export function knownGroups(): GroupState[] {
+  return cache
+    .getQueriesData<GroupState>({ queryKey: ['group'] })
+    .flatMap(([, groupState]) => groupState ?? [])
 }
 
-export const findTable = (groupId: string): Table | undefined => cache.getQueryData<Table>(tableKey(groupId))
+export const findGroup = (groupId: string): GroupState | undefined =>
+  cache.getQueryData<GroupState>(groupKey(groupId))
 
-export function cacheTable(groupId: string, table: Table): void {
+export function cacheGroup(groupId: string, groupState: GroupState): void {
   confirmed.add(groupId)
-  cache.setQueryData<Table>(tableKey(groupId), known => newerTable(known, table))
+  cache.setQueryData<GroupState>(groupKey(groupId), known => newerState(known, groupState))
 }
 
-export function forgetTable(groupId: string): void {
+export function forgetCachedGroup(groupId: string): void {
   confirmed.delete(groupId)
-  cache.removeQueries({ queryKey: tableKey(groupId) })
+  cache.removeQueries({ queryKey: groupKey(groupId) })
   cache.removeQueries({ queryKey: menuKey(groupId) })
 }
 
@@ -94,26 +97,27 @@ export function markMenuStale(groupId: string): void {
 }
 
 /** Fetches the whole table again. Concurrent callers share one call. Throws `CallProblem`. */
-export function refetchTable(groupId: string): Promise<Table> {
-  return cache.fetchQuery({ ...tableQuery(groupId), staleTime: 0 })
+export function refetchGroup(groupId: string): Promise<GroupState> {
+  return cache.fetchQuery({ ...groupQuery(groupId), staleTime: 0 })
 }
 
 // The response of the phone's own call shows at once; the stream sends the same a moment later. It does not confirm the rest
 // of the table, so the time of the last update stays.
 
-export const mergeOrder = (order: Order): void => change(order.groupId, table => withOrder(table, order))
+export const mergeOrder = (order: Order): void =>
+  change(order.groupId, groupState => withOrder(groupState, order))
 export const dropOrder = (groupId: string, orderId: number): void =>
-  change(groupId, table => withoutOrder(table, orderId))
+  change(groupId, groupState => withoutOrder(groupState, orderId))
 export const mergeBill = (groupId: string, bill: Bill): void =>
-  change(groupId, table => withBill(table, bill))
+  change(groupId, groupState => withBill(groupState, bill))
 export const mergePayment = (payment: Payment): void =>
-  change(payment.groupId, table => withPayment(table, payment))
+  change(payment.groupId, groupState => withPayment(groupState, payment))
 
-function change(groupId: string, to: (table: Table) => Table): void {
+function change(groupId: string, to: (groupState: GroupState) => GroupState): void {
   const updatedAt = confirmedAt(groupId)
-  cache.setQueryData<Table>(tableKey(groupId), known => known && to(known), { updatedAt })
+  cache.setQueryData<GroupState>(groupKey(groupId), known => known && to(known), { updatedAt })
 }
 
 /** The key of the menu that a table orders from (use-menu.ts). */
 export const menuKey = (groupId: string) => ['menu', groupId] as const
-const tableKey = (groupId: string) => ['table', groupId] as const
+const groupKey = (groupId: string) => ['group', groupId] as const

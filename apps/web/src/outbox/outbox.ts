@@ -89,20 +89,20 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     listeners.notify()
   }
 
-  function ofTable(groupId: string): WaitingOrder[] {
+  function ofGroup(groupId: string): WaitingOrder[] {
     return [...orders.values()].filter(order => order.groupId === groupId).sort((a, b) => a.madeAt - b.madeAt)
   }
 
   function sendAll(): void {
-    for (const groupId of new Set([...orders.values()].map(order => order.groupId))) void sendTable(groupId)
+    for (const groupId of new Set([...orders.values()].map(order => order.groupId))) void sendGroup(groupId)
   }
 
   /** Sends the orders of a table until none is left or the phone is offline. */
-  async function sendTable(groupId: string): Promise<void> {
+  async function sendGroup(groupId: string): Promise<void> {
     if (sending.has(groupId)) return
     sending.add(groupId)
     for (;;) {
-      const next = ofTable(groupId).find(({ progress }) => progress.kind !== 'refused')
+      const next = ofGroup(groupId).find(({ progress }) => progress.kind !== 'refused')
       if (!next) break
       await waitForBackoff(next)
       if (!onlineManager.isOnline()) break
@@ -184,7 +184,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     show(key, order)
     const outcome = await new Promise<Outcome>(resolve => {
       reports.set(key, resolve)
-      void sendTable(groupId)
+      void sendGroup(groupId)
       const timeout = onlineManager.isOnline() ? pause(formTimeoutMs) : Promise.resolve()
       void timeout.then(() => resolve({ kind: 'waits' }))
     })
@@ -243,7 +243,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     /** The kitchen takes orders again: sends those that it refused while it was paused. */
     resume(groupId: string): void {
       // If the record cannot be changed, the diner can still send the order.
-      for (const order of ofTable(groupId))
+      for (const order of ofGroup(groupId))
         if (isHeldByPause(order.progress)) void sendAgain(order).catch(() => undefined)
     },
 
@@ -288,14 +288,14 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     /** Deletes the orders of a table that is over. Before that they stay, because the phone may join again. */
     async forget(groupId: string): Promise<void> {
       if (!isGroupOver(groupId, Date.now())) return
-      for (const { key } of ofTable(groupId)) show(key, null)
+      for (const { key } of ofGroup(groupId)) show(key, null)
       // If reading fails now, `load` deletes them later.
       await store.all().catch(() => undefined)
     },
 
     /** The orders of a table, oldest first. The same array until something changes. */
     waiting(groupId: string): readonly WaitingOrder[] {
-      const list = shown.get(groupId) ?? ofTable(groupId).filter(({ key }) => !inForm.has(key))
+      const list = shown.get(groupId) ?? ofGroup(groupId).filter(({ key }) => !inForm.has(key))
       shown.set(groupId, list)
       return list
     },

@@ -1,9 +1,9 @@
 // Shows whether the table's stream is connected, and how many of this phone's orders are still unsent. While the stream
 // is disconnected, the table stays on the screen with the time of its last update.
 
+import type { LiveState } from '../group/use-live-group.ts'
 import { useWaiting } from '../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../outbox/queued-order.ts'
-import type { LiveState } from '../table/use-table.ts'
 import { timeOfDay } from '../text/format.ts'
 import * as texts from '../text/texts.ts'
 

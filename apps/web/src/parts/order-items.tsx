@@ -4,7 +4,7 @@ import { notRefused, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { ReactNode } from 'react'
 import { money } from '../text/format.ts'
 import * as texts from '../text/texts.ts'
-import { useTableCurrency } from './currency/currency-provider.tsx'
+import { useGroupCurrency } from './currency/currency-provider.tsx'
 import { itemText } from './item-text.ts'
 import { LazyRefusedItems } from './lazy-order-parts.tsx'
 import { Price } from './price.tsx'
@@ -43,7 +43,7 @@ export function OrderItems({ items, doubtActions, below, className = '' }: Props
 }
 
 function Mark({ item: { doubt, isOffMenu, isUnapproved, guestPrice } }: { item: OrderItem }) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   if (isUnapproved) return <p className="text-accent-text text-small">{texts.order.unapproved}</p>
   if (guestPrice !== undefined)
     return <p className="text-muted text-small">{texts.order.priceOfStaff(money(guestPrice, currency))}</p>

@@ -1,7 +1,7 @@
 // An amount of money in a line of text or a column of figures.
 
 import { money } from '../text/format.ts'
-import { useTableCurrency } from './currency/currency-provider.tsx'
+import { useGroupCurrency } from './currency/currency-provider.tsx'
 
 interface Props {
   /** Minor units. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function Price({ amount, className = '' }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   return (
     <span translate="no" className={`figures [overflow-wrap:anywhere] ${className}`}>
       {money(amount, currency)}

@@ -3,7 +3,7 @@
 import { callStaff, type OwnRequest } from '@tablemate/contract/kitchen.ts'
 import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import { useEffect, useRef, useState } from 'react'
-import { refetchTable } from '../api/cache.ts'
+import { refetchGroup } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
 import { sentenceFor } from '../text/problems.ts'
@@ -32,7 +32,7 @@ export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
     try {
       await call(callStaff, { params: { groupId }, body: { kind } })
       // Refetches in case the stream, which sends the same change, is down.
-      await refetchTable(groupId).catch(() => undefined)
+      await refetchGroup(groupId).catch(() => undefined)
       return true
     } catch (error) {
       const description = sentenceFor(problemOf(error), texts.calls.failedHint)

@@ -1,6 +1,6 @@
 // Shows a toast when somebody else has paid this diner's share, on every screen of the table.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { useEffect } from 'react'
 import { findOwnMembers } from '../device/membership.ts'
 import { money } from '../text/format.ts'
@@ -11,10 +11,10 @@ import { toast } from '../ui/toast.ts'
 /** By group: the payments already seen. Payments from before the first view of the table show no toast. */
 const known = new Map<string, ReadonlySet<number>>()
 
-export function usePaidFor(table: Table | null): void {
+export function usePaidFor(groupState: GroupState | null): void {
   useEffect(() => {
-    if (!table) return
-    const { group, members, payments } = table
+    if (!groupState) return
+    const { group, members, payments } = groupState
     const before = known.get(group.id)
     known.set(group.id, new Set(payments.map(({ id }) => id)))
     const own = findOwnMembers(group.id)
@@ -29,5 +29,5 @@ export function usePaidFor(table: Table | null): void {
         tone: 'good',
         isForNextScreen: true,
       })
-  }, [table])
+  }, [groupState])
 }

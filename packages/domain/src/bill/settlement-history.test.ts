@@ -2,10 +2,10 @@
 
 import { exactDues, isNear } from '@tablemate/test/bill/exact-dues.ts'
 import { plus, zero } from '@tablemate/test/bill/fraction.ts'
-import { actions, tables } from '@tablemate/test/bill/random-tables.ts'
 import {
   type Action,
   after,
+  type GroupHistory,
   hasPaid,
   heldPayment,
   inputOf,
@@ -13,8 +13,8 @@ import {
   sameBillStates,
   settle,
   sum,
-  type Table,
-} from '@tablemate/test/bill/table-history.ts'
+} from '@tablemate/test/bill/group-history.ts'
+import { actions, tables } from '@tablemate/test/bill/random-histories.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -40,24 +40,24 @@ describe('a random history of a group', () => {
       releasedOnTheSameBill: 0,
       succeeded: 0,
     }
-    const history = (start: Table, actions: readonly Action[]) => {
+    const history = (start: GroupHistory, actions: readonly Action[]) => {
       expectLaws(start)
-      const end = actions.reduce((table, action) => {
-        const next = after(table, action)
-        if (next === table) {
-          expect(settleBill(inputOf(table))).toEqual(settle(table))
+      const end = actions.reduce((history, action) => {
+        const next = after(history, action)
+        if (next === history) {
+          expect(settleBill(inputOf(history))).toEqual(settle(history))
           seen.refused += 1
-          return table
+          return history
         }
         expectLaws(next)
-        if (action.kind === 'pay' || action.kind === 'hold') expectPaid(table, next)
-        if (action.kind === 'succeed') expect(dues(next)).toEqual(dues(table))
+        if (action.kind === 'pay' || action.kind === 'hold') expectPaid(history, next)
+        if (action.kind === 'succeed') expect(dues(next)).toEqual(dues(history))
         seen.held += Number(action.kind === 'hold')
         seen.heldInARow += Number(action.kind === 'hold' && sameBillStates(next).length > 2)
         seen.succeeded += Number(action.kind === 'succeed')
         seen.released += Number(action.kind === 'release')
         if (action.kind === 'release')
-          seen.releasedOnTheSameBill += Number(expectReleased(table, next, action.which))
+          seen.releasedOnTheSameBill += Number(expectReleased(history, next, action.which))
         const owing = settle(next).shares.filter(({ dueAmount, dueTip }) => dueAmount + dueTip > 0)
         seen.paid += Number(action.kind === 'pay')
         seen.paidInARow += Number(action.kind === 'pay' && sameBillStates(next).length > 2)
@@ -81,18 +81,18 @@ describe('a random history of a group', () => {
   })
 })
 
-function expectLaws(table: Table): void {
-  const { totals, shares, collected, held, due } = settle(table)
+function expectLaws(history: GroupHistory): void {
+  const { totals, shares, collected, held, due } = settle(history)
   const column = (figure: (share: MemberShare) => number) => sum(shares.map(figure))
   expect(totals.finalTotal).toBe(totals.subtotal + totals.tax + totals.serviceFee + totals.tipAmount)
-  if (table.rates.isTaxIncluded) expect(totals.tax).toBe(0)
+  if (history.rates.isTaxIncluded) expect(totals.tax).toBe(0)
   expect(column(share => share.amount)).toBe(totals.subtotal + totals.tax + totals.serviceFee)
   expect(column(share => share.tipAmount)).toBe(totals.tipAmount)
   expect(column(share => share.dueAmount + share.dueTip)).toBe(due)
   expect(collected + held + due).toBe(totals.finalTotal)
   const total = (isHeld: boolean) =>
     sum(
-      table.payments
+      history.payments
         .filter(payment => (payment.isHeld ?? false) === isHeld)
         .map(payment => payment.amount + payment.tipAmount),
     )
@@ -100,31 +100,31 @@ function expectLaws(table: Table): void {
   expect(column(share => share.held)).toBe(held)
 
   const isLawful = (share: MemberShare, i: number) =>
-    share.memberId === table.guests[i]?.id &&
-    share.paidAmount === sum(table.guests[i].payments.map(payment => payment.amount)) &&
-    share.paidTip === sum(table.guests[i].payments.map(payment => payment.tipAmount)) &&
+    share.memberId === history.guests[i]?.id &&
+    share.paidAmount === sum(history.guests[i].payments.map(payment => payment.amount)) &&
+    share.paidTip === sum(history.guests[i].payments.map(payment => payment.tipAmount)) &&
     share.amount === share.paidAmount + share.dueAmount &&
     share.tipAmount === share.paidTip + share.dueTip
-  expect(shares.length).toBe(table.guests.length)
+  expect(shares.length).toBe(history.guests.length)
   expect(shares.filter((share, i) => !isLawful(share, i))).toEqual([])
-  expect(sameBillStates(table).some(state => isRounded(table, state))).toBe(true)
+  expect(sameBillStates(history).some(state => isRounded(history, state))).toBe(true)
 }
 
 /** Whether all payments since that state, and all present dues, are less than a step off the state's exact dues. */
-function isRounded(table: Table, state: Table): boolean {
-  const { totals, shares } = settle(table)
+function isRounded(history: GroupHistory, state: GroupHistory): boolean {
+  const { totals, shares } = settle(history)
   const amounts = exactDues(state, totals.finalTotal - totals.tipAmount, payment => payment.amount)
   const tips = exactDues(state, totals.tipAmount, payment => payment.tipAmount)
-  const since = table.payments.slice(state.payments.length)
+  const since = history.payments.slice(state.payments.length)
   const payers = new Set(since.map(({ memberId }) => memberId))
   const isRight = (due: { amount: number; tipAmount: number }, i: number) =>
-    isNear(due.amount, amounts[i] ?? zero, table.step) &&
-    isNear(due.tipAmount, tips[i] ?? zero, table.step) &&
-    isNear(due.amount + due.tipAmount, plus(amounts[i] ?? zero, tips[i] ?? zero), table.step)
+    isNear(due.amount, amounts[i] ?? zero, history.step) &&
+    isNear(due.tipAmount, tips[i] ?? zero, history.step) &&
+    isNear(due.amount + due.tipAmount, plus(amounts[i] ?? zero, tips[i] ?? zero), history.step)
   const isPaid = (payment: Payment) =>
     isRight(
       payment,
-      table.guests.findIndex(guest => guest.id === payment.memberId),
+      history.guests.findIndex(guest => guest.id === payment.memberId),
     )
   return (
     payers.size === since.length &&
@@ -136,7 +136,7 @@ function isRounded(table: Table, state: Table): boolean {
 }
 
 /** After a payment the payer owes nothing, and all other shares are exactly the same. */
-function expectPaid(before: Table, now: Table): void {
+function expectPaid(before: GroupHistory, now: GroupHistory): void {
   const payer = now.payments.at(-1)?.memberId
   const shares = settle(now).shares
   const isAsExpected = (share: MemberShare, i: number) => {
@@ -153,15 +153,15 @@ function expectPaid(before: Table, now: Table): void {
   expect(settle(before).shares.filter((share, i) => !isAsExpected(share, i))).toEqual([])
 }
 
-function dues(table: Table): [number, number][] {
-  return settle(table).shares.map(({ dueAmount, dueTip }) => [dueAmount, dueTip])
+function dues(history: GroupHistory): [number, number][] {
+  return settle(history).shares.map(({ dueAmount, dueTip }) => [dueAmount, dueTip])
 }
 
 /**
  * A due that nobody paid after all is due again, exactly as it was, and all others stay, if the bill and the split were the same
  * all the time. Returns whether they were.
  */
-function expectReleased(before: Table, now: Table, which: number): boolean {
+function expectReleased(before: GroupHistory, now: GroupHistory, which: number): boolean {
   const held = heldPayment(before, which)
   const start = before.beforePayments[held ? before.payments.indexOf(held) : -1]
   const isSame =
@@ -179,12 +179,12 @@ function expectReleased(before: Table, now: Table, which: number): boolean {
 }
 
 /** When each member pays once, in any order, the payments are exactly the bill. */
-function expectAllPaidIsTheBill(table: Table): void {
-  const paid = [...table.guests.keys()].reverse().reduce((now, who) => {
+function expectAllPaidIsTheBill(history: GroupHistory): void {
+  const paid = [...history.guests.keys()].reverse().reduce((now, who) => {
     const next = after(now, { kind: 'pay', who })
     if (next !== now) expectPaid(now, next)
     return next
-  }, table)
+  }, history)
   const { collected, held, totals, due } = settle(paid)
   expect(due).toBe(0)
   expect(collected + held).toBe(totals.finalTotal)

@@ -1,5 +1,5 @@
-import { actions, tables } from '@tablemate/test/bill/random-tables.ts'
-import { after, inputOf, settle, sum, type Table } from '@tablemate/test/bill/table-history.ts'
+import { after, type GroupHistory, inputOf, settle, sum } from '@tablemate/test/bill/group-history.ts'
+import { actions, tables } from '@tablemate/test/bill/random-histories.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const pizza = (sharedBy?: SharedBy) => ({
 
 describe('The lines of a share by items', () => {
   it('list its dishes, tax, fee and tip', () => {
-    const table = tableOf(
+    const table = groupOf(
       { splitMethod: 'items' },
       [1, [{ ...pizza(), quantity: 3 }]],
       [2, [beer]],
@@ -45,7 +45,7 @@ describe('The lines of a share by items', () => {
   })
 
   it('list the fractions of shared dishes, whoever ordered them', () => {
-    const { lines } = tableOf(
+    const { lines } = groupOf(
       { splitMethod: 'items' },
       [1, [pizza('all'), pizza([1, 2]), cake]],
       [3, [pizza('all')]],
@@ -59,20 +59,20 @@ describe('The lines of a share by items', () => {
   })
 
   it('name the rounding', () => {
-    const { lines } = tableOf({ ...bare, splitMethod: 'items' }, [1, [pizza('all')]])
+    const { lines } = groupOf({ ...bare, splitMethod: 'items' }, [1, [pizza('all')]])
     const roundings = [1, 2, 3].map(id => lines(id).rounding)
     expect(roundings.toSorted()).toEqual([0, 0, 1])
   })
 
   it('leave out items that the staff refused', () => {
     const refused = { reason: 'sold-out', message: '' } as const
-    const { lines } = tableOf({ splitMethod: 'items' }, [1, [cake, { ...pizza('all'), refused }]])
+    const { lines } = groupOf({ splitMethod: 'items' }, [1, [cake, { ...pizza('all'), refused }]])
     expect(lines(1).dishes.map(({ name }) => name)).toEqual(['Cake'])
     expect(lines(2).dishes).toEqual([])
   })
 
   it('show what earlier payments changed', () => {
-    const { lines } = tableOf({ splitMethod: 'items' }, [1, [pizza()]], [2, [cake]])
+    const { lines } = groupOf({ splitMethod: 'items' }, [1, [pizza()]], [2, [cake]])
     const { difference, tip, rounding } = lines(2, { amount: 1500, tipAmount: 300 })
     expect([tip, rounding]).toEqual([108, 0])
     expect(difference).toBe(1800 - 600 - 53 - 18 - 108)
@@ -82,15 +82,15 @@ describe('The lines of a share by items', () => {
 describe('The lines of a share in another split', () => {
   it('are the member’s part of everything', () => {
     const orders = [1, [{ ...pizza(), quantity: 8 }]] as const
-    expect(tableOf({ splitMethod: 'equal' }, orders).lines(3).part).toEqual({ weight: 1, of: 3, total: 2667 })
-    const { lines } = tableOf({ splitMethod: 'shares', weights: [2, 2, 1] }, orders)
+    expect(groupOf({ splitMethod: 'equal' }, orders).lines(3).part).toEqual({ weight: 1, of: 3, total: 2667 })
+    const { lines } = groupOf({ splitMethod: 'shares', weights: [2, 2, 1] }, orders)
     expect(lines(1).part).toEqual({ weight: 2, of: 5, total: 3200 })
     expect(lines(3)).toMatchObject({ part: { weight: 1, of: 5, total: 1600 }, dishes: [] })
   })
 
   it('are equal parts if nothing was ordered, or if nobody has a weight', () => {
-    expect(tableOf({ splitMethod: 'items' }).lines(1).part).toEqual({ weight: 1, of: 3, total: 0 })
-    const { lines } = tableOf({ ...bare, splitMethod: 'shares', weights: [0, 0, 0] }, [1, [pizza()]])
+    expect(groupOf({ splitMethod: 'items' }).lines(1).part).toEqual({ weight: 1, of: 3, total: 0 })
+    const { lines } = groupOf({ ...bare, splitMethod: 'shares', weights: [0, 0, 0] }, [1, [pizza()]])
     expect(lines(1).part).toEqual({ weight: 1, of: 3, total: 333 })
   })
 })
@@ -100,8 +100,11 @@ describe('The lines of every share', () => {
     const seen = { shared: 0, parts: 0, rounded: 0, paidBefore: 0 }
     fc.assert(
       fc.property(tables, fc.array(actions, { maxLength: 25 }), (start, history) => {
-        const table = history.reduce(after, start)
-        for (const { share, lines, isUnpaid } of [...everyShare(table), ...everyShare(itemsOf(table))]) {
+        const groupState = history.reduce(after, start)
+        for (const { share, lines, isUnpaid } of [
+          ...everyShare(groupState),
+          ...everyShare(itemsOf(groupState)),
+        ]) {
           const { dishes, part, tax, serviceFee, tip, rounding, difference } = lines
           const shown = [...dishes, ...(part ? [part] : [])]
           expect(sum(shown.map(({ total }) => total)) + tax + serviceFee + tip + rounding + difference).toBe(
@@ -109,9 +112,9 @@ describe('The lines of every share', () => {
           )
           for (const line of [...shown.map(({ total }) => total), tax, serviceFee, tip]) {
             expect(line).toBeGreaterThanOrEqual(0)
-            expect(line % table.step).toBe(0)
+            expect(line % groupState.step).toBe(0)
           }
-          expect(Math.abs(rounding)).toBeLessThanOrEqual(table.step * Math.max(1, shown.length))
+          expect(Math.abs(rounding)).toBeLessThanOrEqual(groupState.step * Math.max(1, shown.length))
           if (isUnpaid) expect(difference).toBe(0)
           seen.shared += Number(dishes.some(({ of }) => of > 1))
           seen.parts += Number(part !== null && part.weight !== 1)
@@ -133,7 +136,7 @@ interface Options {
 }
 
 /** A table of three. */
-function tableOf(
+function groupOf(
   { splitMethod, rates = specifiedRates, tip = { kind: 'percentage', percentage: 18 }, weights }: Options,
   ...placed: readonly (readonly [memberId: number, items: readonly OrderItem[]])[]
 ) {
@@ -160,23 +163,23 @@ function tableOf(
 }
 
 /** Before anybody paid, in a split by items. */
-function itemsOf(table: Table): Table {
-  const guests = table.guests.map(guest => ({ ...guest, payments: [] }))
-  return { ...table, guests, payments: [], beforePayments: [], splitMethod: 'items' }
+function itemsOf(groupState: GroupHistory): GroupHistory {
+  const guests = groupState.guests.map(guest => ({ ...guest, payments: [] }))
+  return { ...groupState, guests, payments: [], beforePayments: [], splitMethod: 'items' }
 }
 
-function everyShare(table: Table) {
-  const settled = settle(table)
-  const bill = billView(settled, inputOf(table), [])
-  const memberIds = table.guests.map(({ id }) => id)
-  const orders = table.guests.map(({ id, items }) => ({
+function everyShare(groupState: GroupHistory) {
+  const settled = settle(groupState)
+  const bill = billView(settled, inputOf(groupState), [])
+  const memberIds = groupState.guests.map(({ id }) => id)
+  const orders = groupState.guests.map(({ id, items }) => ({
     memberId: id,
     items: items.map(({ price, sharedBy }) => ({ name: 'Dish', quantity: 1, price, sharedBy })),
   }))
   return bill.memberSplits.map(share => ({
     share,
-    isUnpaid: table.payments.length === 0,
-    lines: shareLines(share, { bill, orders, memberIds, step: table.step }),
+    isUnpaid: groupState.payments.length === 0,
+    lines: shareLines(share, { bill, orders, memberIds, step: groupState.step }),
   }))
 }
 

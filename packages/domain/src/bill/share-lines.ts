@@ -50,14 +50,14 @@ interface SplitBill extends BillTotal {
   readonly memberSplits: readonly { readonly memberId: number; readonly weight: number }[]
 }
 
-interface SettledTable {
+interface SettledGroup {
   readonly bill: SplitBill
   readonly orders: readonly { readonly memberId: number; readonly items: readonly OrderItem[] }[]
   readonly memberIds: readonly number[]
   readonly step: PayableStep
 }
 
-export function shareLines({ memberId, amount, tipAmount }: Share, table: SettledTable): ShareLines {
+export function shareLines({ memberId, amount, tipAmount }: Share, table: SettledGroup): ShareLines {
   const { bill, step } = table
   const isByItems = bill.splitMethod === 'items' && bill.subtotal > 0
   const dishes = isByItems ? dishesOf(memberId, table) : []
@@ -95,7 +95,7 @@ function weightIn({ splitMethod, memberSplits }: SplitBill, memberId: number) {
 }
 
 /** Equal dishes that equally many share are one line. */
-function dishesOf(memberId: number, { orders, memberIds, step }: SettledTable) {
+function dishesOf(memberId: number, { orders, memberIds, step }: SettledGroup) {
   const members = new Set(memberIds)
   const parts = orders.flatMap(order =>
     owedItems(order.items).flatMap(item => {

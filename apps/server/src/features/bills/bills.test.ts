@@ -57,7 +57,7 @@ describe('choosing a tip', () => {
   })
 
   test('as a percentage or an amount applies to the whole table, and replaces the other', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     expect(await read(diners[1], group)).toMatchObject({ tipPercentage: 18, tipChosenBy: null })
     await choose(diners[0], group, { tipPercentage: 20 })
     const annsTip = { tipPercentage: 20, tipAmount: 2000, tipChosenBy: diners[0].id }
@@ -77,7 +77,7 @@ describe('choosing a tip', () => {
   })
 
   test('keeps the split, and choosing the split keeps the tip', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     await choose(diners[0], group, { splitMethod: 'items' })
     await choose(diners[0], group, { tipPercentage: 20, splitMethod: '' })
     await choose(diners[0], group, { splitMethod: 'items', tipPercentage: null, tipAmount: '' })
@@ -85,7 +85,7 @@ describe('choosing a tip', () => {
   })
 
   test('sets a split that comes with it, unless the phone only repeats what it shows', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     await choose(diners[0], group, { splitMethod: 'items' })
     await choose(diners[1], group, { tipPercentage: 20, splitMethod: 'equal', keepsSplit: true })
     expect(await read(diners[0], group)).toMatchObject({ splitMethod: 'items', tipPercentage: 20 })
@@ -109,7 +109,7 @@ describe('choosing a tip', () => {
     [{ serviceFeePercentage: '3' }, { serviceFeePercentage: 'wrong-type' }],
     [{ isTaxIncluded: 'yes' }, { isTaxIncluded: 'wrong-type' }],
   ])('refuses %j', async (choice, fields) => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     expect((await choose(diners[0], group, choice)).problem).toMatchObject({ problem: 'invalid', fields })
     expect(await read(diners[0], group)).toMatchObject({ tipPercentage: 18, splitMethod: 'equal' })
   })
@@ -145,7 +145,7 @@ describe('tax and service fee at a table without a registered restaurant', () =>
   })
 
   test('can be set by any member for the whole table, and absent fields stay', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     const [ann, ben] = diners
     const { body } = await choose(ben, group, { isTaxIncluded: true, taxPercentage: 19 })
     expect(body).toMatchObject({ tax: 0, serviceFee: 300, finalTotal: 12_100 })
@@ -160,7 +160,7 @@ describe('tax and service fee at a table without a registered restaurant', () =>
   })
 
   test('cannot bring the bill below the collected amount, and the attempt changes nothing', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     for (const diner of diners) expect((await payDue(diner, group)).status).toBe(201)
     const before = await read(diners[0], group)
     for (const choice of [{ isTaxIncluded: true }, { serviceFeePercentage: 2.99 }, { taxPercentage: 8 }])
@@ -190,7 +190,7 @@ test('tax and service fee of a registered restaurant cannot be changed by the ta
 
 describe('once a member has paid,', () => {
   test('the tip cannot fall below its collected part, and the attempt changes nothing', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     const [ann, ben] = diners
     expect((await payDue(ann, group)).status).toBe(201)
     const before = await read(ben, group)
@@ -204,7 +204,7 @@ describe('once a member has paid,', () => {
   })
 
   test('a higher tip is shared by the others, and the paid share stays', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeOrderingGroup()
     const [ann, ben] = diners
     const { body: payment } = await payDue(ann, group)
     const { body: bill } = await choose(ben, group, { tipPercentage: 25 })
@@ -216,10 +216,10 @@ describe('once a member has paid,', () => {
 })
 
 /** A table of Ann and Ben with orders of 100.00. */
-async function makeTable() {
-  const table = await makeGroup(app())
-  await table.diners[0].order({ name: 'Everything', price: 10_000 })
-  return table
+async function makeOrderingGroup() {
+  const testGroup = await makeGroup(app())
+  await testGroup.diners[0].order({ name: 'Everything', price: 10_000 })
+  return testGroup
 }
 
 async function read({ phone }: Diner, { id }: Group): Promise<Bill> {

@@ -3,7 +3,7 @@
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import { toRateIfSet } from '@tablemate/domain/bill/rates.ts'
 import { inPartition } from '../../db/sql.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 
 /** At most one tip is set. A field that is null stays unchanged. */
 export interface BillChoice {
@@ -19,7 +19,7 @@ export interface BillChoice {
 }
 
 /** `chooser`: the member in whose name the choice is made. */
-export async function updateChoice(locked: LockedTable, choice: BillChoice, chooser: number): Promise<void> {
+export async function updateChoice(locked: LockedGroup, choice: BillChoice, chooser: number): Promise<void> {
   const { tx, partition, groupId } = locked
   const { tipPercentage, tipAmount, keepsSplit } = choice
   const splitMethod = keepsSplit ? null : choice.splitMethod

@@ -5,7 +5,7 @@ import type { CardDue, CardPaymentState, EarlierHold } from '@tablemate/domain/p
 import type { Database } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw, type Statements } from '../../db/sql.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 
 export interface CardPaymentRow {
   readonly groupId: string
@@ -66,7 +66,7 @@ export async function listOpenCardPayments(sql: Statements, restaurantId: number
 }
 
 export async function insertCardPayment(
-  locked: LockedTable,
+  locked: LockedGroup,
   row: Pick<CardPaymentRow, 'startedBy' | 'dues' | 'amount' | 'expiresAt'> & { readonly device: string },
   now: Date,
 ): Promise<number> {
@@ -84,7 +84,7 @@ export async function insertCardPayment(
 
 /** A hold that a device began, as `mayHold` reads it. */
 export async function listHoldsOf(
-  { tx, partition, groupId }: LockedTable,
+  { tx, partition, groupId }: LockedGroup,
   device: string,
 ): Promise<EarlierHold[]> {
   return tx<EarlierHold[]>`
@@ -121,7 +121,7 @@ export async function noteEndedByOthers(
 }
 
 /** Marks the table's card payments as changed. */
-async function announceCards({ tx, partition, groupId, revision }: LockedTable): Promise<void> {
+async function announceCards({ tx, partition, groupId, revision }: LockedGroup): Promise<void> {
   await tx`
     update ${inPartition('groups', partition)} set cards_revision = ${revision} where slot = ${partition} and id = ${groupId}`
 }
@@ -149,7 +149,7 @@ export interface CardPaymentChange {
 
 /** Changes the state within a change of the table, and marks it for the table's phones. */
 export async function changeState(
-  locked: LockedTable,
+  locked: LockedGroup,
   id: number,
   { state, paymentIntent = null, nextAt }: CardPaymentChange,
   now: Date,
@@ -165,7 +165,7 @@ export async function changeState(
 
 /** Notes money that arrived. What is still to be given back when the group ends is left to late-money.ts. */
 async function noteMoney(
-  { tx, partition, groupId, expiresAt }: LockedTable,
+  { tx, partition, groupId, expiresAt }: LockedGroup,
   id: number,
   state: CardPaymentState,
   now: Date,

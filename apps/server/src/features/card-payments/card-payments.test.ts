@@ -6,18 +6,18 @@ import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
 import { follow } from '@tablemate/test/diners/follow.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())
 const app = shareApp({ env: cardEnv(stripe) })
-const table = (options: Parameters<typeof makeCardTable>[2] = {}) => makeCardTable(app(), stripe, options)
+const cardGroup = (options: Parameters<typeof makeCardGroup>[2] = {}) => makeCardGroup(app(), stripe, options)
 
 describe('a due that is paid by card', () => {
   test('is held for the diner who goes to the page, and paid when Stripe says so', async () => {
-    const { group, ann, ben, now, dueOf, start, pageOf, tell } = await table()
+    const { group, ann, ben, now, dueOf, start, pageOf, tell } = await cardGroup()
     expect(group.takesCards).toBe(true)
     const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
     const phone = await follow(ben.phone, group.id)
@@ -56,7 +56,7 @@ describe('a due that is paid by card', () => {
 
   // Threat: card-fraud
   test('is paid once by two phones at once: one page, one charge', async () => {
-    const { group, ann, ben, now, start } = await table()
+    const { group, ann, ben, now, start } = await cardGroup()
     const before = stripe.sessions.length
     const both = await Promise.all([start(ann), start(ben, [ann.id])])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -66,7 +66,7 @@ describe('a due that is paid by card', () => {
   })
 
   test('can be that of several members, with a tip of the payer’s own, which the bill never contains', async () => {
-    const { owner, group, ann, ben, now, dueOf, hold, tell, refund, onBoard } = await table()
+    const { owner, group, ann, ben, now, dueOf, hold, tell, refund, onBoard } = await cardGroup()
     await setOrdering(owner, { mode: 'at-once' })
     const ownTips = async () => (await onBoard())?.ownTips
     const sum = (await dueOf(ann.id)) + (await dueOf(ben.id))
@@ -92,7 +92,7 @@ describe('a due that is paid by card', () => {
   })
 
   test('in yen is charged in yen, with a tip that can be paid in yen', async () => {
-    const { ann, now, dueOf, start, pay } = await table({ currency: 'JPY', price: 120_000 })
+    const { ann, now, dueOf, start, pay } = await cardGroup({ currency: 'JPY', price: 120_000 })
     const due = await dueOf(ann.id)
     const { status, problem } = await start(ann, [ann.id], { ownTip: 5050 })
     expect([status, problem.fields]).toEqual([400, { ownTip: 'not-payable' }])
@@ -102,7 +102,7 @@ describe('a due that is paid by card', () => {
   })
 
   test('in a currency with three decimals ends in 0; else a tip makes it even', async () => {
-    const { ann, now, dueOf, start, hold } = await table({ currency: 'KWD', price: 1002 })
+    const { ann, now, dueOf, start, hold } = await cardGroup({ currency: 'KWD', price: 1002 })
     const due = await dueOf(ann.id)
     expect(due % 10).not.toBe(0)
     const refused = await start(ann)
@@ -114,13 +114,13 @@ describe('a due that is paid by card', () => {
   })
 
   test('is paid with real money only', async () => {
-    const { group, ann } = await table()
+    const { group, ann } = await cardGroup()
     const refused = [await payDue(ann, group), await payDues(ann, group, [ann.id])]
     expect(refused.map(({ problem }) => problem.problem)).toEqual(['cards-taken', 'cards-taken'])
   })
 
   test('comes back as it was after a cancellation, though its member has ordered more', async () => {
-    const { group, ann, ben, now, dueOf, start, hold, comeBack } = await table()
+    const { group, ann, ben, now, dueOf, start, hold, comeBack } = await cardGroup()
     await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { splitMethod: 'items' } })
     const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
     const { id } = await hold(ann)
@@ -135,7 +135,7 @@ describe('a due that is paid by card', () => {
   })
 
   test('is the amount that the diner saw, or nothing is held', async () => {
-    const { ann, now, start, dueOf } = await table()
+    const { ann, now, start, dueOf } = await cardGroup()
     const due = await dueOf(ann.id)
     const changed = await start(ann, [ann.id], { amount: due + 1 })
     expect(changed.problem).toMatchObject({ problem: 'due-changed', due })
@@ -144,7 +144,7 @@ describe('a due that is paid by card', () => {
   })
 
   test('gets the same page again for a repeated request', async () => {
-    const { ann, start, dueOf } = await table()
+    const { ann, start, dueOf } = await cardGroup()
     const before = stripe.sessions.length
     const options = { amount: await dueOf(ann.id), key: 'once' }
     const first = await start(ann, [ann.id], options)
@@ -153,7 +153,7 @@ describe('a due that is paid by card', () => {
   })
 
   test('tells Stripe no name and no dish', async () => {
-    const { ann, hold, group } = await table()
+    const { ann, hold, group } = await cardGroup()
     const { id } = await hold(ann)
     const sent = stripe.calls.findLast(({ key }) => key?.includes(`${group.id} ${id} session`))
     expect(sent?.form.get('line_items[0][price_data][product_data][name]')).toBe('Osteria Lucia')
@@ -163,7 +163,7 @@ describe('a due that is paid by card', () => {
 })
 
 test('a table whose currency Stripe does not charge takes no cards, and says so', async () => {
-  const { ann, now, start } = await table({ currency: 'IQD', price: 1_000_000 })
+  const { ann, now, start } = await cardGroup({ currency: 'IQD', price: 1_000_000 })
   expect((await now()).group.takesCards).toBe(false)
   expect((await start(ann)).problem.problem).toBe('cards-not-taken')
 })
@@ -171,7 +171,7 @@ test('a table whose currency Stripe does not charge takes no cards, and says so'
 // Threat: card-fraud
 describe('news of the money', () => {
   test('counts once, by event and by the diner’s return, in any order and often', async () => {
-    const { ann, now, hold, tell, comeBack } = await table()
+    const { ann, now, hold, tell, comeBack } = await cardGroup()
     const { id, page } = await hold(ann)
     expect(await comeBack(ann, id)).toBe('held')
     stripe.pay(page)
@@ -189,7 +189,7 @@ describe('news of the money', () => {
   })
 
   test('may come before the answer that has the page', async () => {
-    const { ann, now, start, tell, comeBack } = await table()
+    const { ann, now, start, tell, comeBack } = await cardGroup()
     const sessions = stripe.sessions.length
     stripe.fail('POST /v1/checkout/sessions', 'lost')
     // The answer is lost, and the page is looked for; the money comes in between.
@@ -214,7 +214,7 @@ describe('news of the money', () => {
     ['another page', { id: 'cs_test_other' }],
     ['no payment', { payment_status: 'unpaid' }],
   ])('for %s changes nothing', async (_, wrong) => {
-    const { ann, now, hold, tell } = await table()
+    const { ann, now, hold, tell } = await cardGroup()
     const { page } = await hold(ann)
     stripe.pay(page)
     expect(await tell('checkout.session.completed', { ...page, ...wrong })).toBe(204)
@@ -222,8 +222,8 @@ describe('news of the money', () => {
   })
 
   test('with a forged signature, or that of another restaurant, gets 404', async () => {
-    const one = await table()
-    const other = await table()
+    const one = await cardGroup()
+    const other = await cardGroup()
     const { page } = await one.hold(one.ann)
     stripe.pay(page)
     expect(await one.tell('checkout.session.completed', page, { secret: 'whsec_forged' })).toBe(404)
@@ -234,7 +234,7 @@ describe('news of the money', () => {
   })
 
   test('that was signed more than five minutes ago gets 404, since somebody may have recorded it', async () => {
-    const { ann, now, hold, tell } = await table()
+    const { ann, now, hold, tell } = await cardGroup()
     const { page } = await hold(ann)
     stripe.pay(page)
     const signedAt = (seconds: number) => new Date(app().now().getTime() - seconds * 1000)
@@ -247,7 +247,7 @@ describe('news of the money', () => {
   test.each(['checkout.session.expired', 'checkout.session.async_payment_failed'])(
     'that it came to nothing (%s) makes the dues due again',
     async type => {
-      const { ann, now, hold, tell, dueOf } = await table()
+      const { ann, now, hold, tell, dueOf } = await cardGroup()
       const due = await dueOf(ann.id)
       const { page } = await hold(ann)
       page.status = 'expired'
@@ -264,7 +264,7 @@ describe('an answer of Stripe that is lost or faulty', () => {
     ['is lost', 'lost'],
     ['is a fault, after it made the page', 'failed-but-done'],
   ] as const)('%s: there is one page, and the diner gets it', async (_, fault) => {
-    const { ann, start, pageOf } = await table()
+    const { ann, start, pageOf } = await cardGroup()
     const before = stripe.sessions.length
     stripe.fail('POST /v1/checkout/sessions', fault)
     const { status, body } = await start(ann)
@@ -278,7 +278,7 @@ describe('an answer of Stripe that is lost or faulty', () => {
     ['a refusal', 'refused', 'card-payment-failed'],
     ['that the amount is too small', 'too-small', 'too-little-for-card'],
   ] as const)('%s: the dues are free again, and the next try is a new one', async (_, fault, said) => {
-    const { group, ann, now, dueOf, start, hold } = await table()
+    const { group, ann, now, dueOf, start, hold } = await cardGroup()
     const due = await dueOf(ann.id)
     stripe.fail('POST /v1/checkout/sessions', fault)
     expect((await start(ann)).problem.problem).toBe(said)
@@ -288,7 +288,7 @@ describe('an answer of Stripe that is lost or faulty', () => {
   })
 
   test('says that the key is refused: no card is taken until the owner changes it', async () => {
-    const { ann, now, start } = await table()
+    const { ann, now, start } = await cardGroup()
     stripe.fail('POST /v1/checkout/sessions', 'unauthorized')
     expect((await start(ann)).problem.problem).toBe('card-payment-failed')
     expect((await now()).group.takesCards).toBe(false)

@@ -4,12 +4,12 @@ import { changeCardSettings, getCardSettings, testCardSettings } from '@tablemat
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { createGroup } from '@tablemate/contract/groups.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { cardEnv } from '@tablemate/test/stripe/card-table.ts'
+import { cardEnv } from '@tablemate/test/stripe/card-group.ts'
 import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeKeyRing } from '../../secrets/key-ring.ts'
@@ -90,7 +90,7 @@ describe('the settings of card payments', () => {
       expect((await payDues(diners[0], group, [diners[0].id])).problem.problem).toBe('cards-taken')
       const on = { isEnabled: false, demoPayments: true }
       expect((await save(owner, on)).problem.problem).toBe('cards-taken')
-      expect((await fetchTable(diners[0].phone, group.id)).group).toMatchObject({ takesDemo: false })
+      expect((await fetchGroupState(diners[0].phone, group.id)).group).toMatchObject({ takesDemo: false })
     },
   )
 

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { publishFacts } from '../../group/restaurant-facts.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { readField, type SealedField, sealField } from '../../outgoing/sealed-fields.ts'
@@ -25,7 +26,6 @@ import {
 } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
-import { publishFacts } from '../../table/restaurant-facts.ts'
 import { endOpenCardPayments } from './end-open.ts'
 
 export function serveCardSettings(app: FastifyInstance, context: AppContext): void {

@@ -9,18 +9,18 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
 import { joinAs } from '@tablemate/test/diners/make.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const stripe = await playStripe()
 afterAll(() => stripe.close())
 const app = shareApp({ env: cardEnv(stripe) })
-const table = () => makeCardTable(app(), stripe)
+const cardGroup = () => makeCardGroup(app(), stripe)
 
 describe('while a due is held', () => {
   test('nobody pays it, changes what it is for, or goes', async () => {
-    const { owner, group, ann, ben, now, dueOf, start, hold, takeCash } = await table()
+    const { owner, group, ann, ben, now, dueOf, start, hold, takeCash } = await cardGroup()
     await setOrdering(owner, { mode: 'at-once' })
     const cyd = await joinAs(app(), group, 'Cyd')
     const soup = await ann.order({ name: 'Soup', price: 900 })
@@ -50,7 +50,7 @@ describe('while a due is held', () => {
   })
 
   test('the floor shows that it is being paid, neither due nor paid', async () => {
-    const { owner, ann, ben, dueOf, hold, onBoard } = await table()
+    const { owner, ann, ben, dueOf, hold, onBoard } = await cardGroup()
     await setOrdering(owner, { mode: 'at-once' })
     const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
     await hold(ann)
@@ -65,7 +65,7 @@ describe('while a due is held', () => {
 
   test('the diner who pays and the one whose due it is may free it, and nobody else', async () => {
     for (const who of ['ann', 'ben'] as const) {
-      const { group, ann, ben, dueOf, hold, comeBack } = await table()
+      const { group, ann, ben, dueOf, hold, comeBack } = await cardGroup()
       const canceller = { ann, ben }[who]
       const cyd = await joinAs(app(), group, 'Cyd')
       const due = await dueOf(ben.id)
@@ -77,7 +77,7 @@ describe('while a due is held', () => {
   })
 
   test('the staff may end it: by money that they take instead, or by a tap', async () => {
-    const { owner, group, ann, ben, now, dueOf, hold, takeCash } = await table()
+    const { owner, group, ann, ben, now, dueOf, hold, takeCash } = await cardGroup()
     const [annDue, benDue] = [await dueOf(ann.id), await dueOf(ben.id)]
     const first = await hold(ann, [ann.id, ben.id])
     expect((await takeCash(null, annDue + benDue)).status).toBe(201)
@@ -92,7 +92,7 @@ describe('while a due is held', () => {
   })
 
   test('after the staff ended it, its phone may hold dues of others once more, and again after a quarter of an hour', async () => {
-    const { owner, group, ann, ben, hold, start } = await table()
+    const { owner, group, ann, ben, hold, start } = await cardGroup()
     const params = { restaurantId: owner.id, groupId: group.id }
     for (const _ of ['first', 'second']) {
       await hold(ann, [ann.id, ben.id])
@@ -104,7 +104,7 @@ describe('while a due is held', () => {
   })
 
   test('money that came before the staff ended it stays paid', async () => {
-    const { ann, now, dueOf, hold, takeCash } = await table()
+    const { ann, now, dueOf, hold, takeCash } = await cardGroup()
     const due = await dueOf(ann.id)
     const { page } = await hold(ann)
     stripe.pay(page)
@@ -113,7 +113,7 @@ describe('while a due is held', () => {
   })
 
   test('nobody holds the dues of others over and over', async () => {
-    const { group, ann, ben, hold, start, comeBack } = await table()
+    const { group, ann, ben, hold, start, comeBack } = await cardGroup()
     const mal = await joinAs(app(), group, 'Mal')
     const { id } = await hold(mal, [ann.id, ben.id])
     expect(await comeBack(ann, id, true)).toBe('released')
@@ -135,7 +135,7 @@ describe('while a due is held', () => {
   })
 
   test('who cancels after paying has paid', async () => {
-    const { ann, hold, comeBack } = await table()
+    const { ann, hold, comeBack } = await cardGroup()
     const { id, page } = await hold(ann)
     stripe.pay(page)
     expect(await comeBack(ann, id, true)).toBe('paid')

@@ -5,7 +5,7 @@ import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
-import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -22,11 +22,11 @@ beforeAll(() => {
 /** Its tests move its clock forward. */
 const shared = shareApp({ env })
 const sweep = () => sweeperOf(shared(), env)()
-const table = () => makeCardTable(shared(), stripe)
+const cardGroup = () => makeCardGroup(shared(), stripe)
 
 /** Ann's due is held, and she is on the page. */
 async function startHeld({ ownTip = 0, app = shared() } = {}) {
-  const own = await makeCardTable(app, stripe)
+  const own = await makeCardGroup(app, stripe)
   const due = await own.dueOf(own.ann.id)
   return { ...own, due, ...(await own.hold(own.ann, [own.ann.id], { ownTip })) }
 }
@@ -123,7 +123,7 @@ describe('after 15 minutes', () => {
 describe('near the end of the table', () => {
   test('no card payment is begun that could not be finished', async () => {
     const app = await startApp({ env })
-    const { ann, start } = await makeCardTable(app, stripe)
+    const { ann, start } = await makeCardGroup(app, stripe)
     app.advanceClock({ minutes: 22 * 60 + 30 })
     expect((await start(ann)).problem.problem).toBe('cards-not-taken')
   })
@@ -146,7 +146,7 @@ describe('near the end of the table', () => {
 
   test('a refund that Stripe has not answered is finished after it', async () => {
     const app = await startApp({ env })
-    const { group, ann, pay, refund } = await makeCardTable(app, stripe)
+    const { group, ann, pay, refund } = await makeCardGroup(app, stripe)
     const { id, page } = await pay(ann)
     stripe.fail('POST /v1/refunds', 'away')
     await refund(id)
@@ -182,7 +182,7 @@ describe('a node that ends', () => {
   })
 
   test('after Stripe had the money back, and before it could say so: it is given back once', async () => {
-    const { ann, dueOf, pay, refund } = await table()
+    const { ann, dueOf, pay, refund } = await cardGroup()
     const due = await dueOf(ann.id)
     const { id, page } = await pay(ann)
     stripe.fail('POST /v1/refunds', 'lost')
@@ -198,7 +198,7 @@ describe('a node that ends', () => {
 
 describe('the restaurant', () => {
   test('sees its card payments, and gives money back: the due is due again', async () => {
-    const { group, ann, now, dueOf, pay, tell, list, refund } = await table()
+    const { group, ann, now, dueOf, pay, tell, list, refund } = await cardGroup()
     const due = await dueOf(ann.id)
     const { id, page } = await pay(ann)
     expect(await list()).toMatchObject([{ id, groupId: group.id, state: 'paid', amount: due, table: '7' }])
@@ -223,7 +223,7 @@ describe('the restaurant', () => {
   })
 
   test('reads that Stripe refused: it stays paid', async () => {
-    const { ann, pay, list, refund } = await table()
+    const { ann, pay, list, refund } = await cardGroup()
     const { id } = await pay(ann)
     stripe.fail('POST /v1/refunds', 'refused')
     expect((await refund(id)).problem.problem).toBe('refund-refused')
@@ -231,7 +231,7 @@ describe('the restaurant', () => {
   })
 
   test('gives nothing back of which a member has paid again since', async () => {
-    const { ann, dueOf, pay, takeCash, list, refund } = await table()
+    const { ann, dueOf, pay, takeCash, list, refund } = await cardGroup()
     const { id } = await pay(ann)
     await ann.order({ name: 'Coffee', price: 300 })
     await takeCash(ann.id, await dueOf(ann.id))
@@ -240,7 +240,7 @@ describe('the restaurant', () => {
   })
 
   test('whose key is gone before a refund is certain: it does not count as paid again', async () => {
-    const { ann, pay, list, refund } = await table()
+    const { ann, pay, list, refund } = await cardGroup()
     const { id } = await pay(ann)
     stripe.fail('POST /v1/refunds', 'refused')
     stripe.fail('GET /v1/refunds', 'unauthorized')
@@ -251,7 +251,7 @@ describe('the restaurant', () => {
   })
 
   test('gives money back at Stripe itself: the due is due again', async () => {
-    const { group, ann, dueOf, pay, tell, list } = await table()
+    const { group, ann, dueOf, pay, tell, list } = await cardGroup()
     const due = await dueOf(ann.id)
     const { page } = await pay(ann)
     const charge = stripe.refundByHand(page)
@@ -279,7 +279,7 @@ describe('the restaurant', () => {
 
   test('does not see those of another', async () => {
     const { group, id } = await startHeld()
-    const { owner, list } = await table()
+    const { owner, list } = await cardGroup()
     expect(await list()).toEqual([])
     const params = { restaurantId: owner.id, cardPaymentId: id }
     const foreign = await owner.phone.call(refundCardPayment, { params, body: { groupId: group.id } })

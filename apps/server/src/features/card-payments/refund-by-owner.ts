@@ -1,8 +1,8 @@
 // The restaurant gives the money of a card payment back, or cancels one that is still being paid.
 
 import type { AppContext } from '../../app-context.ts'
+import { changeOwnGroup } from '../../group/change-own-group.ts'
 import { Problem, problem } from '../../problems.ts'
-import { changeOwnTable } from '../../table/change-own-table.ts'
 import { type CardPaymentRow, findCardPayment } from './card-payment-rows.ts'
 import { beginRefund, giveBack, release } from './settle-card-payment.ts'
 
@@ -35,7 +35,7 @@ async function begin(
   { restaurantId, cardPaymentId, groupId, device }: Chosen,
 ): Promise<CardPaymentRow> {
   try {
-    return await changeOwnTable(
+    return await changeOwnGroup(
       context,
       { restaurantId, groupId, device, afterClose: 'allowed' },
       async locked => {

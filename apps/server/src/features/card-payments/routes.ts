@@ -11,12 +11,12 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { changeGroup } from '../../group/change-group.ts'
+import { changeOwnGroup } from '../../group/change-own-group.ts'
+import { requireSomeMember } from '../../group/locked-group.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeOwnTable } from '../../table/change-own-table.ts'
-import { changeTable } from '../../table/change-table.ts'
-import { requireSomeMember } from '../../table/locked-table.ts'
 import {
   type CardPaymentRow,
   findCardPayment,
@@ -52,7 +52,7 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
     await rateLimits.consume('card-payments-per-device', device)
     const { groupId, isCancelled } = body
     // The rights of the device are those of a change.
-    const row = await changeTable(context, { groupId, device, afterClose: 'allowed' }, async locked => {
+    const row = await changeGroup(context, { groupId, device, afterClose: 'allowed' }, async locked => {
       requireSomeMember(locked)
       const found = await findCardPayment(locked.tx, groupId, cardPaymentId)
       if (!found) throw problem('card-payment-not-found')
@@ -82,7 +82,7 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
     releaseCardPages,
     async ({ session, params: { restaurantId, groupId }, body, device }) => {
       requireOwnRestaurant(session, restaurantId)
-      await changeOwnTable(
+      await changeOwnGroup(
         context,
         { restaurantId, groupId, device, afterClose: 'allowed' },
         async () => undefined,

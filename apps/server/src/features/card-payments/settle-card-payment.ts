@@ -11,12 +11,12 @@ import {
 } from '@tablemate/domain/payments/card-payment.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
+import { changeGroup } from '../../group/change-group.ts'
+import { settle } from '../../group/group-view.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { loadStripeAccount, noteStripeAnswer, type StripeAccount } from '../../outgoing/stripe-account.ts'
 import { Problem, problem } from '../../problems.ts'
-import { changeTable } from '../../table/change-table.ts'
-import { loadTable } from '../../table/load-table.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
-import { settle } from '../../table/table-view.ts'
 import {
   confirmHeldPayments,
   holdPaymentsAgain,
@@ -61,12 +61,12 @@ type Id = Pick<CardPaymentRow, 'groupId' | 'id'>
 async function changeRow<R>(
   context: CardContext,
   { groupId, id }: Id,
-  work: (locked: LockedTable, row: CardPaymentRow) => Promise<R>,
+  work: (locked: LockedGroup, row: CardPaymentRow) => Promise<R>,
 ): Promise<R | undefined> {
   try {
     // No device has this value.
     const caller = { groupId, device: randomBytes(32).toString('hex') }
-    return await changeTable(context, { ...caller, afterClose: 'allowed' }, async locked => {
+    return await changeGroup(context, { ...caller, afterClose: 'allowed' }, async locked => {
       const row = await findCardPayment(locked.tx, groupId, id)
       if (!row) throw problem('group-not-found')
       return work(locked, row)
@@ -136,13 +136,13 @@ export function intentOf({ payment_intent: intent }: Pick<Session, 'payment_inte
 }
 
 /** What the members of these dues owe now. Null if a payment by one of them is held. */
-async function presentDues(locked: LockedTable, dues: CardPaymentRow['dues'], now: Date) {
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  if (!table) throw problem('group-not-found')
+async function presentDues(locked: LockedGroup, dues: CardPaymentRow['dues'], now: Date) {
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
+  if (!loaded) throw problem('group-not-found')
   const ids = dues.map(({ memberId }) => memberId)
-  if (table.payments.some(({ isHeld, memberId }) => isHeld && ids.includes(memberId))) return null
-  const settlement = settle(table)
-  return table.billInput.members
+  if (loaded.payments.some(({ isHeld, memberId }) => isHeld && ids.includes(memberId))) return null
+  const settlement = settle(loaded)
+  return loaded.billInput.members
     .filter(({ id }) => ids.includes(id))
     .flatMap(member => findDuePayment(settlement, member) ?? [])
 }
@@ -218,7 +218,7 @@ export async function askStripe(context: CardContext, row: CardPaymentRow): Prom
 /** Stores that the money of a paid one goes back. False if a member has paid again since. */
 export async function beginRefund(
   { clock }: Pick<CardContext, 'clock'>,
-  locked: LockedTable,
+  locked: LockedGroup,
   id: number,
 ): Promise<boolean> {
   if (!(await holdPaymentsAgain(locked, id))) return false

@@ -4,7 +4,7 @@ import { testCardSettings } from '@tablemate/contract/card-payments.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
-import { cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import fc from 'fast-check'
@@ -27,7 +27,7 @@ const sweep = () => sweeperOf(shared(), env)()
 describe('an event that the restaurant may have signed itself', () => {
   /** Money of a group that has ended. */
   async function startEnded(app = shared()) {
-    const own = await makeCardTable(app, stripe)
+    const own = await makeCardGroup(app, stripe)
     const { page } = await own.hold(own.ann)
     stripe.pay(page)
     await app.directSql`delete from card_payments where group_id = ${own.group.id}`

@@ -13,13 +13,13 @@ import {
 import { tippedMember } from '@tablemate/domain/payments/own-tip.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
+import { changeGroupIdempotently } from '../../group/change-group.ts'
+import { requireNoneHeld, settle } from '../../group/group-view.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import { type LockedGroup, requireSomeMember } from '../../group/locked-group.ts'
 import { type IdempotencyKey, StoredResponse } from '../../idempotency/idempotency.ts'
 import { loadStripeAccount, type StripeAnswer } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
-import { changeTableIdempotently } from '../../table/change-table.ts'
-import { loadTable } from '../../table/load-table.ts'
-import { type LockedTable, requireSomeMember } from '../../table/locked-table.ts'
-import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from '../payments/queries.ts'
 import {
   type CardPaymentRow,
@@ -55,7 +55,7 @@ export interface Started {
  */
 export async function startCardPayment(context: AppContext, request: StartRequest): Promise<Started> {
   const { groupId, origin } = request
-  const held = await changeTableIdempotently(
+  const held = await changeGroupIdempotently(
     context,
     { ...request, afterClose: 'allowed' },
     async locked => ({
@@ -74,23 +74,23 @@ export async function startCardPayment(context: AppContext, request: StartReques
  * payment needs, 'member-not-found', as `requireNoneHeld`, 'hold-refused' as `mayHold`, 'due-changed' if the dues are not the amount that the diner saw, and
  * 'uneven-for-card' if no card can be charged that sum.
  */
-async function hold(context: AppContext, locked: LockedTable, request: StartRequest): Promise<number> {
+async function hold(context: AppContext, locked: LockedGroup, request: StartRequest): Promise<number> {
   const payer = requireSomeMember(locked)
   const now = context.clock()
   if (!isPayable(request.ownTip, payableStep(locked.currency)))
     throw problem('invalid', { fields: { ownTip: 'not-payable' } })
-  const table = await loadTable(locked.tx, locked.groupId, now)
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
   const memberIds = [...new Set(request.memberIds)]
-  const members = table?.billInput.members.filter(({ id }) => memberIds.includes(id)) ?? []
-  if (!table || members.length < memberIds.length) throw problem('member-not-found')
+  const members = loaded?.billInput.members.filter(({ id }) => memberIds.includes(id)) ?? []
+  if (!loaded || members.length < memberIds.length) throw problem('member-not-found')
   const endsInMs = locked.expiresAt.getTime() - now.getTime()
-  if (!table.group.takesCards || endsInMs <= sessionMs + hourMs) throw problem('cards-not-taken')
-  requireNoneHeld(table, memberIds)
+  if (!loaded.group.takesCards || endsInMs <= sessionMs + hourMs) throw problem('cards-not-taken')
+  requireNoneHeld(loaded, memberIds)
   const others = memberIds.filter(id => !locked.mine.includes(id))
   if (!mayHold(others, await listHoldsOf(locked, request.device), locked.mine, now))
     throw problem('hold-refused')
 
-  const settlement = settle(table)
+  const settlement = settle(loaded)
   const payments = members.flatMap(member => findDuePayment(settlement, member) ?? [])
   const owed = totalDue(payments)
   if (owed === 0 || owed !== request.amount) throw problem('due-changed', { due: owed })

@@ -14,7 +14,7 @@ import {
 } from '@tablemate/test/deliveries/connect-pos.ts'
 import { deliveryContext } from '@tablemate/test/deliveries/delivery-context.ts'
 import { openFakePos } from '@tablemate/test/deliveries/fake-pos.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
@@ -49,7 +49,7 @@ describe('an order', () => {
     const text = JSON.stringify(kept)
     expect(text).toContain('Guest 2')
     for (const secret of ['Ben', 'Ann', group.code, group.id]) expect(text).not.toContain(secret)
-    expect((await fetchTable(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: true }])
+    expect((await fetchGroupState(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: true }])
     expect(app.logged.join('')).not.toMatch(/Soup|no onions|key of the point of sale/)
   })
 
@@ -98,7 +98,7 @@ describe('an order', () => {
     const { group, diners } = await seatAt(kitchen)
     await diners[0].order({ name: 'Soup', price: 900 })
     expect(await untilStates(kitchen.owner, 'sent')).toMatchObject([{ totalOurs: 900, totalTheirs: 902 }])
-    expect((await fetchTable(diners[0].phone, group.id)).bill).toMatchObject({ subtotal: 900 })
+    expect((await fetchGroupState(diners[0].phone, group.id)).bill).toMatchObject({ subtotal: 900 })
   })
 
   test('is not sent while ordering is off, and one that was sent stays at the point of sale when it is switched off and on', async () => {
@@ -310,7 +310,7 @@ test('an order that arrived is never "sent" without being "seen", even after a c
   })
   await storing
   await untilStates(kitchen.owner, 'sent')
-  expect((await fetchTable(diner.phone, group.id)).orders).toMatchObject([{ isSeen: true }])
+  expect((await fetchGroupState(diner.phone, group.id)).orders).toMatchObject([{ isSeen: true }])
 })
 
 describe('an order that was claimed just before its owner', () => {

@@ -35,7 +35,7 @@ export async function relayGroup(
   restaurantId: number,
   groupId: string,
 ): Promise<Relayed> {
-  return context.changeQueues.table({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
+  return context.changeQueues.group({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
     inTransaction(context.database, tx => relayIn(tx, { restaurantId, groupId }, context.clock())),
   )
 }

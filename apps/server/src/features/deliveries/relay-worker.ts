@@ -33,7 +33,7 @@ export function startRelayWorker(context: AppContext, wake: () => void): RelayWo
   const warn = (error: unknown, what: string) => log.warn({ code: (error as { code?: string }).code }, what)
 
   events.onAnnounced(shared => {
-    if (shared.kind !== 'table-changed' || sending.size === 0 || isClosed) return
+    if (shared.kind !== 'group-changed' || sending.size === 0 || isClosed) return
     waiting.add(shared.event.groupId)
     if (running < atOnce) void relayWaiting()
   })
@@ -68,7 +68,7 @@ export function startRelayWorker(context: AppContext, wake: () => void): RelayWo
   async function relay(restaurantId: number, groupId: string): Promise<void> {
     if (!(await isBehind(sql, groupId))) return
     const { hasNumbered, created } = await relayGroup(context, restaurantId, groupId)
-    if (hasNumbered) events.announce('table-changed', { groupId })
+    if (hasNumbered) events.announce('group-changed', { groupId })
     if (created.length > 0) wake()
     if (created.some(({ fault }) => fault !== null)) events.announce('deliveries-changed', { restaurantId })
   }

@@ -40,7 +40,7 @@ export async function sendAgain(context: Context, call: DeliveryCall): Promise<v
     else throw problem('delivery-not-found')
     return found.groupId
   })
-  context.events.announce('table-changed', { groupId })
+  context.events.announce('group-changed', { groupId })
   context.events.announce('deliveries-changed', { restaurantId: call.restaurantId })
 }
 

@@ -5,7 +5,7 @@ import { joinTable } from '@tablemate/contract/tables.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeTableWithCode } from '@tablemate/test/restaurants/tables.ts'
@@ -85,7 +85,7 @@ describe('an allergy is saved', () => {
     expect(foreign.problem.problem).toBe('not-your-member')
     const stranger = await change(makePhone(app().url), group.id, ann.id, { allergies: 'none at all' })
     expect(stranger.problem.problem).toBe('group-not-found')
-    expect((await fetchTable(ann.phone, group.id)).members.map(({ allergies }) => allergies)).toEqual([
+    expect((await fetchGroupState(ann.phone, group.id)).members.map(({ allergies }) => allergies)).toEqual([
       '',
       '',
       'eggs',
@@ -103,11 +103,11 @@ describe('an allergy is saved', () => {
     expect(await revision()).toBe(0)
     await change(phone, group.id, id, { allergies: 'eggs' })
     const first = await revision()
-    expect(first).toBe((await fetchTable(phone, group.id)).revision)
+    expect(first).toBe((await fetchGroupState(phone, group.id)).revision)
     await change(phone, group.id, id, { name: 'Anna', allergies: 'eggs' })
     expect(await revision()).toBe(first)
     await change(phone, group.id, id, { allergens: ['eggs'] })
-    expect(await revision()).toBe((await fetchTable(phone, group.id)).revision)
+    expect(await revision()).toBe((await fetchGroupState(phone, group.id)).revision)
   })
 })
 

@@ -9,7 +9,7 @@ import {
 } from '@tablemate/contract/groups.ts'
 import { staffRenewCode } from '@tablemate/contract/hosting.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { remove, renew } from '@tablemate/test/diners/hosting.ts'
 import { join, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -39,7 +39,7 @@ describe('a new code', () => {
       data: { group: body },
     })
     stream.close()
-    expect((await fetchTable(ben.phone, group.id)).group.code).toBe(body.code)
+    expect((await fetchGroupState(ben.phone, group.id)).group.code).toBe(body.code)
     const find = (code: string) => makePhone(app().url).call(findGroupByCode, { params: { code }, query: {} })
     expect((await find(group.code)).problem.problem).toBe('group-not-found')
     expect((await find(body.code)).body).toMatchObject({ id: group.id, code: body.code })
@@ -49,7 +49,7 @@ describe('a new code', () => {
     const { group, diners } = await makeGroup(app(), { diners: 3 })
     const [ann, ben, cyd] = diners
     expect((await remove(ann.phone, group, ben, { renewCode: true })).status).toBe(204)
-    const { group: now } = await fetchTable(ann.phone, group.id)
+    const { group: now } = await fetchGroupState(ann.phone, group.id)
     expect((await join(ben.phone, group, 'Ben')).problem.problem).toBe('group-not-found')
     expect((await join(ben.phone, group, 'Ben', { key: now.linkKey.toLowerCase() })).status).toBe(201)
     // A phone with a member needs no key, for another member or for a guest.
@@ -73,7 +73,7 @@ describe('a new code', () => {
     await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
     expect((await remove(ann.phone, group, ben)).problem.problem).toBe('member-not-found')
     expect((await remove(ann.phone, group, ben, { renewCode: true })).status).toBe(204)
-    expect((await fetchTable(ann.phone, group.id)).group.code).not.toBe(group.code)
+    expect((await fetchGroupState(ann.phone, group.id)).group.code).not.toBe(group.code)
   })
 
   test('does not change the printed code of the table', async () => {
@@ -105,7 +105,7 @@ describe('a new code', () => {
     const { group, diners } = await makeGroup(app(), { diners: 1 })
     const [{ phone }] = diners
     const tries = await Promise.all([renew(phone, group), renew(phone, group)])
-    const { group: now } = await fetchTable(phone, group.id)
+    const { group: now } = await fetchGroupState(phone, group.id)
     expect(tries.map(({ body }) => body.code)).toContain(now.code)
     const codes = await app().database.sql`select code from group_codes where group_id = ${group.id}`
     expect(codes).toEqual([{ code: now.code }])
@@ -153,7 +153,7 @@ describe('a repeated join with the same idempotency key', () => {
       // A new idempotency key makes a new member.
       const { status, body } = await again('another')
       expect([status, body.id === zoe.id]).toEqual([201, false])
-      expect((await fetchTable(ben.phone, group.id)).members.map(({ name }) => name)).toEqual([
+      expect((await fetchGroupState(ben.phone, group.id)).members.map(({ name }) => name)).toEqual([
         'Ann',
         'Ben',
         'Zoe',

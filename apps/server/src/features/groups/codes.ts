@@ -7,9 +7,9 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import type { Sign } from '../../db/signer.ts'
 import { inPartition } from '../../db/sql.ts'
+import { isLinkKeyOf } from '../../group/group-links.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import { isLinkKeyOf } from '../../table/group-links.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 
 /** The data of a group that its code reveals. */
 type CodedGroup = Pick<Group, 'id' | 'code' | 'restaurantName' | 'tableNumber'> & {
@@ -59,7 +59,7 @@ export async function reserveCode(
 }
 
 /** Gives the group another code. The former code finds nothing after the commit. */
-export async function replaceCode(locked: LockedTable, now: Date): Promise<void> {
+export async function replaceCode(locked: LockedGroup, now: Date): Promise<void> {
   const { tx, partition, groupId, revision, code, expiresAt } = locked
   const next = await reserveCode(tx, groupId, expiresAt, now)
   await tx`
@@ -72,7 +72,7 @@ export async function replaceCode(locked: LockedTable, now: Date): Promise<void>
  * Requires the link key of a new member: the group's id alone, which is in addresses and receipts, lets nobody in. Wrong keys
  * are not counted, since they cannot be guessed. Throws 'group-not-found'.
  */
-export function requireLinkKey(locked: LockedTable, key: string | null, sign: Sign): void {
+export function requireLinkKey(locked: LockedGroup, key: string | null, sign: Sign): void {
   const { groupId, code, mine, isCreator } = locked
   if (mine.length > 0 || isCreator) return
   if (key === null || !isLinkKeyOf({ id: groupId, code }, key, sign)) throw problem('group-not-found')

@@ -1,11 +1,11 @@
 // Guests, who have no phone of their own: who adds them, orders and pays for them, and removes them.
 
 import { type Group, getMembers, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'
-import { getTable } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { payShare } from '@tablemate/contract/payments.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { joinByCode, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
@@ -26,7 +26,7 @@ describe('a guest', () => {
       ['Ben', false],
       ['Grandma', true],
     ])
-    expect((await ben.phone.call(getTable, { params })).body.members).toEqual(members)
+    expect((await ben.phone.call(getGroupState, { params })).body.members).toEqual(members)
     expect((await addGuest(group, ben.phone, 'GRANDMA')).problem.problem).toBe('name-taken')
   })
 
@@ -45,7 +45,7 @@ describe('a guest', () => {
     const items = [{ name: 'Soup', quantity: 2, price: 900 }]
     const changed = await ann.phone.call(changeOrder, { params: { orderId: order.id }, body: { items } })
     expect(changed.body).toMatchObject({ memberId: guest.id, total: 1800 })
-    const { bill } = await fetchTable(ben.phone, group.id)
+    const { bill } = await fetchGroupState(ben.phone, group.id)
     const due = bill.memberSplits.find(({ memberId }) => memberId === guest.id)?.due ?? 0
     const paid = await ben.phone.call(payShare, { body: { ...whose, amount: due } })
     // A guest has no phone, so the member who paid is the payer.
@@ -73,7 +73,7 @@ describe('a guest', () => {
     const { group } = ann
     const { body: grandma } = await addGuest(group, ann.phone, 'Grandma')
     await addGuest(group, ben.phone, 'Grandpa')
-    const names = async () => (await fetchTable(ann.phone, group.id)).members.map(({ name }) => name)
+    const names = async () => (await fetchGroupState(ann.phone, group.id)).members.map(({ name }) => name)
     expect((await leave(ben)).status).toBe(204)
     expect(await names()).toEqual(['Ann', 'Grandma', 'Grandpa'])
     await ann.phone.call(placeOrder, {
@@ -98,7 +98,7 @@ describe('a guest', () => {
     const dana = await joinByCode(app(), token, 'Dana')
     expect(carl.group.id).toBe(ann.group.id)
     await carl.order({ name: 'Soup', price: 900 })
-    const { bill } = await fetchTable(dana.phone, dana.group.id)
+    const { bill } = await fetchGroupState(dana.phone, dana.group.id)
     expect([bill.memberCount, bill.memberSplits.map(({ memberName }) => memberName)]).toEqual([
       2,
       ['Carl', 'Dana'],

@@ -6,7 +6,7 @@ import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.t
 import { cancelOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { payShare } from '@tablemate/contract/payments.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { remove, renew } from '@tablemate/test/diners/hosting.ts'
 import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -44,7 +44,7 @@ describe('the host', () => {
       params: { groupId: group.id },
       body: { name: 'Grandma', isGuest: true },
     })
-    const { members } = await fetchTable(cyd.phone, group.id)
+    const { members } = await fetchGroupState(cyd.phone, group.id)
     expect(members.map(({ isHost }) => isHost)).toEqual([true, false, false, false])
     expect((await remove(ben.phone, group, cyd)).problem.problem).toBe('not-the-host')
     expect((await renew(ben.phone, group)).problem.problem).toBe('not-the-host')
@@ -52,7 +52,7 @@ describe('the host', () => {
     await ann.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ann.id } })
     expect((await remove(ann.phone, group, ben)).problem.problem).toBe('not-your-member')
     expect((await renew(ann.phone, group)).problem.problem).toBe('not-your-member')
-    expect((await fetchTable(cyd.phone, group.id)).group.code).toBe(group.code)
+    expect((await fetchGroupState(cyd.phone, group.id)).group.code).toBe(group.code)
   })
 
   test('cannot remove a member who has ordered or paid, but one who cancelled the order', async () => {
@@ -63,7 +63,7 @@ describe('the host', () => {
     await ann.order({ name: 'Wine', price: 900 })
     await ben.phone.call(cancelOrder, { params: { orderId } })
     // Cyd has no orders, but pays the share of Ann.
-    const { bill } = await fetchTable(cyd.phone, group.id)
+    const { bill } = await fetchGroupState(cyd.phone, group.id)
     const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due ?? 0
     await cyd.phone.call(payShare, { body: { groupId: group.id, memberId: ann.id, amount: due } })
     expect((await remove(ann.phone, group, cyd)).problem.problem).toBe('has-ordered')
@@ -78,7 +78,7 @@ describe('the host', () => {
     const [ann, ben] = diners
     const { body: second } = await join(ben.phone, group, 'Benny')
     expect((await remove(ann.phone, group, ben)).status).toBe(204)
-    const { members } = await fetchTable(ben.phone, group.id)
+    const { members } = await fetchGroupState(ben.phone, group.id)
     expect(members.map(({ name }) => name)).toEqual(['Ann', 'Benny'])
     expect((await remove(ann.phone, group, second)).status).toBe(204)
     expect((await ben.phone.call(getGroup, { params: { groupId: group.id } })).status).toBe(404)
@@ -89,10 +89,10 @@ describe('the host', () => {
     const [ann, ben, cyd, stranger] = diners
     await ann.order({ name: 'Soup', price: 1000 })
     await stranger.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 100 } })
-    const first = (await fetchTable(ben.phone, group.id)).bill.memberSplits[1]?.due ?? 0
+    const first = (await fetchGroupState(ben.phone, group.id)).bill.memberSplits[1]?.due ?? 0
     await ben.phone.call(payShare, { body: { groupId: group.id, memberId: ben.id, amount: first } })
     expect((await remove(ann.phone, group, stranger)).status).toBe(204)
-    const { bill, members } = await fetchTable(cyd.phone, group.id)
+    const { bill, members } = await fetchGroupState(cyd.phone, group.id)
     expect([bill.memberCount, members.length]).toEqual([3, 3])
     const sum = bill.memberSplits.reduce((all, { paid, due }) => all + paid + due, 0)
     expect(sum).toBe(bill.finalTotal)
@@ -118,7 +118,7 @@ describe('the host', () => {
       expect([removed.status === 204, placed.status === 201].filter(Boolean)).toHaveLength(1)
       if (placed.status === 201) ordered += 1
     }
-    const { bill, members, orders } = await fetchTable(ann.phone, group.id)
+    const { bill, members, orders } = await fetchGroupState(ann.phone, group.id)
     expect([members.length - 1, orders.length, bill.subtotal]).toEqual([ordered, ordered, ordered * 900])
   })
 })
@@ -129,7 +129,7 @@ describe('at a table with a printed code', () => {
     const { owner, token } = await makeTableWithCode(app())
     const photographer = await joinByCode(app(), token, 'Mal')
     const ann = await joinByCode(app(), token, 'Ann')
-    const { members } = await fetchTable(ann.phone, ann.group.id)
+    const { members } = await fetchGroupState(ann.phone, ann.group.id)
     expect(members.map(({ isHost }) => isHost)).toEqual([false, false])
     expect((await remove(photographer.phone, ann.group, ann)).problem.problem).toBe('not-the-host')
     expect((await renew(photographer.phone, ann.group)).problem.problem).toBe('not-the-host')
@@ -166,11 +166,11 @@ describe('the staff', () => {
       body: { renewCode: true },
     })
     expect(removed.status).toBe(204)
-    const { group: now, members } = await fetchTable(diners[0].phone, group.id)
+    const { group: now, members } = await fetchGroupState(diners[0].phone, group.id)
     expect(members.map(({ name }) => name)).toEqual(['Ann'])
     expect(now.code).not.toBe(group.code)
     const { body } = await owner.phone.call(staffRenewCode, { params })
-    expect((await fetchTable(diners[0].phone, group.id)).group.code).toBe(body.code)
+    expect((await fetchGroupState(diners[0].phone, group.id)).group.code).toBe(body.code)
   })
 
   test('removes the host, too: their phone loses access, and needs the new code to rejoin', async () => {
@@ -182,7 +182,7 @@ describe('the staff', () => {
     expect(removed.status).toBe(204)
     expect((await ann.phone.call(getGroup, { params: { groupId: group.id } })).status).toBe(404)
     expect((await join(ann.phone, group, 'Ann')).problem.problem).toBe('group-not-found')
-    const { group: now } = await fetchTable(ben.phone, group.id)
+    const { group: now } = await fetchGroupState(ben.phone, group.id)
     expect((await join(ann.phone, group, 'Ann', { key: now.linkKey })).body).toMatchObject({ isHost: false })
     expect((await remove(ann.phone, group, ben)).problem.problem).toBe('not-the-host')
   })

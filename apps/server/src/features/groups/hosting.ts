@@ -5,26 +5,26 @@ import { removeMember, renewCode, staffRemoveMember, staffRenewCode } from '@tab
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { changeGroup } from '../../group/change-group.ts'
+import { changeOwnGroup } from '../../group/change-own-group.ts'
+import { withLinkKey } from '../../group/group-links.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import { type LockedGroup, requireHost } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { Problem, problem } from '../../problems.ts'
-import { changeOwnTable } from '../../table/change-own-table.ts'
-import { changeTable } from '../../table/change-table.ts'
-import { withLinkKey } from '../../table/group-links.ts'
-import { loadTable } from '../../table/load-table.ts'
-import { type LockedTable, requireHost } from '../../table/locked-table.ts'
 import { replaceCode } from './codes.ts'
 import { deleteMember, isMemberOfCreator, removeCreator } from './queries.ts'
 
 export function serveHosting(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, removeMember, ({ params, body, device }) =>
-    changeTable(context, { groupId: params.groupId, device }, async locked => {
+    changeGroup(context, { groupId: params.groupId, device }, async locked => {
       requireHost(locked)
       return remove(context, locked, { ...params, ...body })
     }),
   )
 
   serveEndpoint(app, renewCode, ({ params, device }) =>
-    changeTable(context, { groupId: params.groupId, device }, async locked => {
+    changeGroup(context, { groupId: params.groupId, device }, async locked => {
       requireHost(locked)
       return renew(context, locked)
     }),
@@ -32,7 +32,7 @@ export function serveHosting(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, staffRemoveMember, async ({ params, body, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return changeOwnTable(context, { ...params, device }, async locked => {
+    return changeOwnGroup(context, { ...params, device }, async locked => {
       const isHost = await isMemberOfCreator(locked, params.memberId)
       await remove(context, locked, { ...params, ...body, by: 'staff' })
       if (isHost) await removeCreator(locked)
@@ -42,7 +42,7 @@ export function serveHosting(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, staffRenewCode, async ({ params, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return changeOwnTable(context, { ...params, device }, locked => renew(context, locked, 'staff'))
+    return changeOwnGroup(context, { ...params, device }, locked => renew(context, locked, 'staff'))
   })
 }
 
@@ -55,7 +55,7 @@ interface Removal {
 /** Host and staff have separate rate limits for renewals. */
 type Renewer = 'host' | 'staff'
 
-async function remove(context: AppContext, locked: LockedTable, removal: Removal): Promise<undefined> {
+async function remove(context: AppContext, locked: LockedGroup, removal: Removal): Promise<undefined> {
   const { memberId, renewCode, by } = removal
   try {
     await deleteMember(locked, memberId)
@@ -67,17 +67,17 @@ async function remove(context: AppContext, locked: LockedTable, removal: Removal
   return undefined
 }
 
-async function renew(context: AppContext, locked: LockedTable, by?: Renewer): Promise<Group> {
+async function renew(context: AppContext, locked: LockedGroup, by?: Renewer): Promise<Group> {
   await replaceWithinLimit(context, locked, by)
-  const table = await loadTable(locked.tx, locked.groupId, context.clock(), locked.revision)
-  if (!table) throw problem('group-not-found')
-  return withLinkKey(table.group, context.sign)
+  const loaded = await loadGroup(locked.tx, locked.groupId, context.clock(), locked.revision)
+  if (!loaded) throw problem('group-not-found')
+  return withLinkKey(loaded.group, context.sign)
 }
 
 /** Throws 'too-many-requests': without a limit, renewals could exhaust the codes. */
 async function replaceWithinLimit(
   { rateLimits, clock }: AppContext,
-  locked: LockedTable,
+  locked: LockedGroup,
   by: Renewer = 'host',
 ): Promise<void> {
   await rateLimits.consume('code-renewals-per-group', `${by} ${locked.groupId}`)

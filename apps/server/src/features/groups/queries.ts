@@ -13,10 +13,10 @@ import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
 import { inPartition, raw } from '../../db/sql.ts'
+import type { StoredGroup } from '../../group/group-links.ts'
+import { isHost, type LockedGroup } from '../../group/locked-group.ts'
+import { type RestaurantFacts, restaurantFacts } from '../../group/restaurant-facts.ts'
 import { problem } from '../../problems.ts'
-import type { StoredGroup } from '../../table/group-links.ts'
-import { isHost, type LockedTable } from '../../table/locked-table.ts'
-import { type RestaurantFacts, restaurantFacts } from '../../table/restaurant-facts.ts'
 import { reserveCode } from './codes.ts'
 
 export type NewGroup = Pick<
@@ -78,13 +78,13 @@ export type MemberChanges = CheckedOf<typeof changeMember, 'body'>
 type Device = string | null
 
 /** Throws 'too-many-members' if the group is full. */
-export function requireRoom({ memberCount, joinedCount }: LockedTable): void {
+export function requireRoom({ memberCount, joinedCount }: LockedGroup): void {
   if (memberCount >= limits.membersPerGroup || joinedCount >= limits.membersEverPerGroup)
     throw problem('too-many-members')
 }
 
 /** Inserts a member. Throws 'name-taken' if the table has the name, or one that looks like it. */
-export async function insertMember(locked: LockedTable, input: NewMember, device: Device): Promise<Member> {
+export async function insertMember(locked: LockedGroup, input: NewMember, device: Device): Promise<Member> {
   const member = await orNameTaken(() => insertRow(locked.tx, locked, input, device, isHost(locked)))
   await countMembers(locked, 1)
   return member
@@ -92,7 +92,7 @@ export async function insertMember(locked: LockedTable, input: NewMember, device
 
 /** Changes the name or the allergies; the kitchen must acknowledge new allergies. Throws as `insertMember`. */
 export async function updateMember(
-  locked: LockedTable,
+  locked: LockedGroup,
   memberId: number,
   { name, allergies, allergens }: MemberChanges,
 ): Promise<Member> {
@@ -131,10 +131,10 @@ export async function insertFirstMember(
   group: StoredGroup,
   input: NewMember,
   device: string,
-  isAtOwnTable = false,
+  isAtRestaurantTable = false,
 ): Promise<Member> {
   const target = { tx, partition: partitionOf(group.id), groupId: group.id, revision: 0 }
-  const member = await insertRow(tx, target, input, device, !isAtOwnTable)
+  const member = await insertRow(tx, target, input, device, !isAtRestaurantTable)
   await countMembers(target, 1)
   return member
 }
@@ -144,7 +144,7 @@ export async function insertFirstMember(
  * with orders or payments stay. Throws 'has-ordered' if the member has orders or payments or shares somebody's dish,
  * 'being-paid' if the member pays, or is paid for, by card just now, and 'member-not-found'.
  */
-export async function deleteMember(locked: LockedTable, memberId: number): Promise<void> {
+export async function deleteMember(locked: LockedGroup, memberId: number): Promise<void> {
   const deleted = await deleteUnbilled(locked, [memberId])
   if (deleted === 0) {
     if (!(await isMember(locked, memberId))) throw problem('member-not-found')
@@ -154,7 +154,7 @@ export async function deleteMember(locked: LockedTable, memberId: number): Promi
 }
 
 /** Deletes the members that have no orders and payments and share nothing by name, and returns their number. */
-async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[]): Promise<number> {
+async function deleteUnbilled(locked: LockedGroup, memberIds: readonly number[]): Promise<number> {
   const { tx, partition, groupId } = locked
   const deleted = await tx<{ id: number }[]>`
     delete from ${inPartition('members', partition)} m
@@ -175,7 +175,7 @@ async function deleteUnbilled(locked: LockedTable, memberIds: readonly number[])
 
 /** Whether the member belongs to the device that created the group. */
 export async function isMemberOfCreator(
-  { tx, partition, groupId }: LockedTable,
+  { tx, partition, groupId }: LockedGroup,
   memberId: number,
 ): Promise<boolean> {
   const [found] = await tx`
@@ -188,20 +188,20 @@ export async function isMemberOfCreator(
  * Removes the creator if its device has no member left: it could otherwise go on reading, and come back as the host. A random
  * value that no device has replaces it.
  */
-export async function removeCreator({ tx, partition, groupId }: LockedTable): Promise<void> {
+export async function removeCreator({ tx, partition, groupId }: LockedGroup): Promise<void> {
   await tx`
     update ${inPartition('groups', partition)} g set creator = ${randomBytes(32)}
     where slot = ${partition} and id = ${groupId} and not exists (
       select from ${inPartition('members', partition)} m where m.slot = ${partition} and m.group_id = ${groupId} and m.device = g.creator)`
 }
 
-async function isMember({ tx, partition, groupId }: LockedTable, memberId: number): Promise<boolean> {
+async function isMember({ tx, partition, groupId }: LockedGroup, memberId: number): Promise<boolean> {
   const [found] = await tx`
     select from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId} and id = ${memberId}`
   return found !== undefined
 }
 
-async function isInHeldPayment({ tx, partition, groupId }: LockedTable, memberId: number): Promise<boolean> {
+async function isInHeldPayment({ tx, partition, groupId }: LockedGroup, memberId: number): Promise<boolean> {
   const [found] = await tx`
     select from ${inPartition('payments', partition)}
     where slot = ${partition} and group_id = ${groupId} and is_held and ${memberId} in (member_id, paid_by)`
@@ -209,13 +209,13 @@ async function isInHeldPayment({ tx, partition, groupId }: LockedTable, memberId
 }
 
 /** Whether the table has a member with a device. */
-async function hasDevices({ tx, partition, groupId }: LockedTable): Promise<boolean> {
+async function hasDevices({ tx, partition, groupId }: LockedGroup): Promise<boolean> {
   const [found] = await tx`
     select from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId} and not is_guest limit 1`
   return found !== undefined
 }
 
-type GroupWrite = Pick<LockedTable, 'tx' | 'partition' | 'groupId' | 'revision'>
+type GroupWrite = Pick<LockedGroup, 'tx' | 'partition' | 'groupId' | 'revision'>
 
 async function insertRow(
   tx: Transaction,

@@ -18,15 +18,15 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { createCodeAttempts } from '../../auth/code-attempts.ts'
 import type { Transaction } from '../../db/database.ts'
+import { changeGroup, changeGroupIdempotently } from '../../group/change-group.ts'
+import { isLinkKeyOf, withLinkKey } from '../../group/group-links.ts'
+import { requireGroup } from '../../group/load-group.ts'
+import { requireOwnOrGuest, requireSomeMember } from '../../group/locked-group.ts'
+import { refreshJoin } from '../../group/refresh-stored-join.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { runIdempotently } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import { changeTable, changeTableIdempotently } from '../../table/change-table.ts'
-import { isLinkKeyOf, withLinkKey } from '../../table/group-links.ts'
-import { requireTable } from '../../table/load-table.ts'
-import { requireOwnOrGuest, requireSomeMember } from '../../table/locked-table.ts'
-import { refreshJoin } from '../../table/refresh-stored-join.ts'
-import { lockTableDefaults } from '../restaurants/queries.ts'
+import { lockGroupDefaults } from '../restaurants/queries.ts'
 import { findByCode, requireLinkKey } from './codes.ts'
 import { serveHosting } from './hosting.ts'
 import {
@@ -72,7 +72,7 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   })
 
   serveEndpoint(app, joinGroup, ({ params, body, device, idempotencyKey }) =>
-    changeTableIdempotently(
+    changeGroupIdempotently(
       context,
       { groupId: params.groupId, device, idempotencyKey, refresh, afterClose: 'allowed' },
       async locked => {
@@ -89,24 +89,24 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
   )
 
   serveEndpoint(app, getGroup, async ({ params, device }) => {
-    const { group } = await requireTable(sql, params.groupId, device, clock())
+    const { group } = await requireGroup(sql, params.groupId, device, clock())
     return withLinkKey(group, sign)
   })
 
   serveEndpoint(app, getMembers, async ({ params, device }) => {
-    const { members } = await requireTable(sql, params.groupId, device, clock())
+    const { members } = await requireGroup(sql, params.groupId, device, clock())
     return members
   })
 
   serveEndpoint(app, changeMember, ({ params, body, device }) =>
-    changeTable(context, { groupId: params.groupId, device }, async locked => {
+    changeGroup(context, { groupId: params.groupId, device }, async locked => {
       requireOwnOrGuest(locked, params.memberId)
       return updateMember(locked, params.memberId, body)
     }),
   )
 
   serveEndpoint(app, leaveGroup, ({ params, device }) =>
-    changeTable(context, { groupId: params.groupId, device, afterClose: 'allowed' }, async locked => {
+    changeGroup(context, { groupId: params.groupId, device, afterClose: 'allowed' }, async locked => {
       requireOwnOrGuest(locked, params.memberId)
       await deleteMember(locked, params.memberId)
       return undefined
@@ -127,7 +127,7 @@ async function describeGroup(tx: Transaction, input: GroupInput): Promise<{ grou
     const group = asNewGroup(input)
     return { group, rates: startingRates(group.currency) }
   }
-  const restaurant = await lockTableDefaults(tx, restaurantId)
+  const restaurant = await lockGroupDefaults(tx, restaurantId)
   if (!restaurant) throw problem('invalid', { fields: { restaurantId: 'unknown' } })
   const { name: restaurantName, currency, rates } = restaurant
   return { group: asNewGroup({ ...input, restaurantName, currency }), rates }

@@ -49,7 +49,7 @@ export function createBoardBroadcaster(
   const watchersOf = () => [...channels.values()].flatMap(({ watchers }) => [...watchers])
   const sessions = watchSessions(context, watchersOf)
   const stopListening = [
-    events.on('table-changed', ({ groupId }) => markChanged(groupId)),
+    events.on('group-changed', ({ groupId }) => markChanged(groupId)),
     events.on('menu-changed', ({ restaurantId }) => sendSettings(channels.get(restaurantId))),
     events.on('kitchen-changed', ({ restaurantId }) => {
       sendSettings(channels.get(restaurantId))

@@ -7,8 +7,8 @@ import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { undoPaymentMs } from '@tablemate/domain/payments/staff-payment.ts'
 import { inUtc } from '../../db/json-time.ts'
-import { asTable, type LoadedTable, ordersIn, takesOrders } from '../../table/table-row.ts'
-import { paymentsOf, settleForStaff } from '../../table/table-view.ts'
+import { asLoadedGroup, type LoadedGroup, ordersIn, takesOrders } from '../../group/group-row.ts'
+import { paymentsOf, settleForStaff } from '../../group/group-view.ts'
 import type { BoardRow } from './board-row.ts'
 import { ticketsOf } from './board-tickets.ts'
 import { offMenuLines } from './off-menu.ts'
@@ -39,7 +39,7 @@ export function dishesOf(row: BoardRow): string[] {
 
 /** All that the group has on the board. */
 export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPart {
-  const loaded = asTable(row)
+  const loaded = asLoadedGroup(row)
   const { due, collected, held } = settleForStaff(loaded)
   const state = seatingState(new Date(row.lastChangeAt), now)
   const isQuiet = state === 'over' || (state === 'open-unless-paid' && isPaidUp({ collected, held, due }))
@@ -59,7 +59,7 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   }
 }
 
-function tableOf(row: BoardRow, loaded: LoadedTable, tickets: readonly Ticket[]): BoardTable {
+function tableOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[]): BoardTable {
   const { totals, due, collected, held, shares } = settleForStaff(loaded)
   const paidByDemo = (memberId?: number) =>
     loaded.payments
@@ -111,7 +111,7 @@ export function isOpen({ state, isCancelled }: Pick<Ticket, 'state' | 'isCancell
   return !isCancelled && state !== 'served' && state !== 'refused'
 }
 
-function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedTable): BoardTable['unsent'] {
+function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedGroup): BoardTable['unsent'] {
   if (!takesOrders(kitchen)) return []
   return orders
     .filter(({ kitchen, state }) => kitchen === null && state === 'placed')

@@ -82,7 +82,7 @@ function serveSettings(app: FastifyInstance, context: AppContext): void {
     )
     // First, so that an order after the phones' event begins by the new mode.
     context.events.announce('kitchen-changed', { restaurantId })
-    for (const groupId of groups) context.events.announce('table-changed', { groupId })
+    for (const groupId of groups) context.events.announce('group-changed', { groupId })
     return ordering
   }
 

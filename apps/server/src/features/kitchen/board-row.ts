@@ -4,8 +4,8 @@ import type { LastRefusal } from '@tablemate/domain/kitchen/refusal.ts'
 import type { RequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { rowsAsJson } from '../../db/sql.ts'
-import { tableColumns } from '../../table/load-table.ts'
-import type { TableRow } from '../../table/table-row.ts'
+import type { LoadedRow } from '../../group/group-row.ts'
+import { groupColumns } from '../../group/load-group.ts'
 import type { OrderBefore } from './previous-order.ts'
 
 /** An order that is not cancelled, or whose cancellation a station has not acknowledged. */
@@ -35,7 +35,7 @@ type TicketColumns = [
 type RequestRow = [id: number, memberId: number, kind: RequestKind, createdAt: string]
 type MemberRow = [id: number, name: string, allergies: string, allergens: Allergen[], revision: number]
 
-export interface BoardRow extends TableRow {
+export interface BoardRow extends LoadedRow {
   readonly tableId: number | null
   readonly isClosed: boolean
   readonly listsUnpaid: boolean
@@ -63,6 +63,6 @@ const boardColumns = (partition: number) => `
 
 /** Parameters: $1 partition, $2 group ids, $3 now, $4 restaurant. */
 export const boardStatement = (partition: number) =>
-  rowsAsJson(`select ${tableColumns(partition)},${boardColumns(partition)}
+  rowsAsJson(`select ${groupColumns(partition)},${boardColumns(partition)}
     from groups_${partition} g
     where g.slot = $1 and g.id = any($2::uuid[]) and g.expires_at > $3 and g.restaurant_id = $4`)

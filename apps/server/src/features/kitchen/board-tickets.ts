@@ -4,7 +4,7 @@ import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { inUtc } from '../../db/json-time.ts'
-import { asTable, type LoadedTable } from '../../table/table-row.ts'
+import { asLoadedGroup, type LoadedGroup } from '../../group/group-row.ts'
 import type { BoardOrderRow, BoardRow } from './board-row.ts'
 import { areLongDone, type TicketRow, ticketItems, untouchedRows } from './order-tickets.ts'
 import { formerStations, ticketBefore } from './previous-order.ts'
@@ -14,7 +14,7 @@ import type { StationMap } from './stations.ts'
 export type TicketHere = Omit<Ticket, 'hasLeft'>
 
 /** Oldest first, and by station within an order; none if orders never reached the kitchen. */
-export function ticketsOf(row: BoardRow, loaded: LoadedTable, map: StationMap, now: Date): TicketHere[] {
+export function ticketsOf(row: BoardRow, loaded: LoadedGroup, map: StationMap, now: Date): TicketHere[] {
   if (!row.kitchen) return []
   const orders = new Map(loaded.orders.map(order => [order.id, order]))
   return (row.boardOrders ?? [])
@@ -88,7 +88,7 @@ function formerRows(
 
 /** The ticket rows of an order, stored or derived; null if the kitchen has no such order. */
 export function rowsOfOrder(row: BoardRow, orderId: number, map: StationMap): TicketRow[] | null {
-  const order = asTable(row).orders.find(({ id }) => id === orderId)
+  const order = asLoadedGroup(row).orders.find(({ id }) => id === orderId)
   return order && isAtKitchen(order) ? currentRows(row, order, map) : null
 }
 

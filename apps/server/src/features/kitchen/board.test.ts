@@ -6,7 +6,7 @@ import { joinGroup } from '@tablemate/contract/groups.ts'
 import { markSeen } from '@tablemate/contract/kitchen.ts'
 import { cancelOrder, changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -160,7 +160,8 @@ test('orders placed with ordering off reach the kitchen once the staff sends the
   expect(tickets.map(({ orderId }) => orderId)).toEqual([late.id])
   const unsent = [{ orderId: early.id, member: 'Ann', items: [{ name: 'Soup', quantity: 1 }] }]
   expect(tables).toMatchObject([{ unsent }])
-  const kitchens = async () => (await fetchTable(ann.phone, group.id)).orders.map(({ kitchen }) => kitchen)
+  const kitchens = async () =>
+    (await fetchGroupState(ann.phone, group.id)).orders.map(({ kitchen }) => kitchen)
   expect(await kitchens()).toEqual([null, 'new'])
 
   expect((await send()).status).toBe(204)
@@ -243,9 +244,9 @@ test('each order gets one number of the day, however many boards show it, and it
   await markAllSeen(owner)
   expect((await fetchBoard(owner)).tickets.map(({ number }) => number)).toEqual([1, 2, 3])
   // A repeated call changes nothing.
-  const { revision } = await fetchTable(ann.phone, group.id)
+  const { revision } = await fetchGroupState(ann.phone, group.id)
   await markAllSeen(owner)
-  expect((await fetchTable(ann.phone, group.id)).revision).toBe(revision)
+  expect((await fetchGroupState(ann.phone, group.id)).revision).toBe(revision)
 })
 
 test('the numbers of a day continue after a call delayed past midnight, and restart with a new day', async () => {
@@ -316,7 +317,7 @@ test('an incomplete order is no ticket and gets no number, until its diner compl
   expect((await fetchBoard(owner)).tickets).toEqual([])
   const orders = [{ groupId: group.id, orderId: incomplete.id }]
   await owner.phone.call(markSeen, { params: { restaurantId: owner.id }, body: { orders } })
-  expect((await fetchTable(ann.phone, group.id)).orders).toMatchObject([{ isSeen: false }])
+  expect((await fetchGroupState(ann.phone, group.id)).orders).toMatchObject([{ isSeen: false }])
 
   const items = [{ ...soup, quantity: 1 }]
   await ann.phone.call(changeOrder, { params: { orderId: incomplete.id }, body: { items } })
@@ -337,7 +338,7 @@ test('a restaurant cannot number orders of another one, or load its tables', asy
   expect((await other.phone.call(markSeen, { params, body: { orders } })).status).toBe(204)
 
   expect((await fetchBoard(owner)).tickets).toMatchObject([{ number: null }])
-  expect((await fetchTable(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: false }])
+  expect((await fetchGroupState(diners[0].phone, group.id)).orders).toMatchObject([{ isSeen: false }])
   expect(await loadBoardParts(app().directSql, other.id, [group.id], app().now())).toEqual(new Map())
 })
 

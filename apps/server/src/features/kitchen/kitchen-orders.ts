@@ -8,7 +8,7 @@ import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { Transaction } from '../../db/database.ts'
 import { partitionOf, perPartition } from '../../db/partitions.ts'
 import { jsonRows } from '../../db/sql.ts'
-import { asTable } from '../../table/table-row.ts'
+import { asLoadedGroup } from '../../group/group-row.ts'
 import { dishesOf } from './board-part.ts'
 import { type BoardRow, boardStatement } from './board-row.ts'
 import { rowsOfOrder } from './board-tickets.ts'
@@ -65,11 +65,11 @@ export async function loadKitchenOrders(
     restaurantId,
   ])
   if (!row?.kitchen) return null
-  const table = asTable(row)
+  const loaded = asLoadedGroup(row)
   const map = await loadStationMap(tx, restaurantId, dishesOf(row))
   const stored = new Map((row.boardOrders ?? []).map(([id, version, , number]) => [id, { version, number }]))
-  const members = new Map(table.members.map((member, at) => [member.id, { ...member, guest: at + 1 }]))
-  const orders = table.orders.flatMap(({ id, memberId, items, note, createdAt }) => {
+  const members = new Map(loaded.members.map((member, at) => [member.id, { ...member, guest: at + 1 }]))
+  const orders = loaded.orders.flatMap(({ id, memberId, items, note, createdAt }) => {
     const rows = rowsOfOrder(row, id, map)
     const member = members.get(memberId)
     const state = leastAdvanced((rows ?? []).map(ticket => ticket.state))
@@ -85,10 +85,10 @@ export async function loadKitchenOrders(
       },
     ]
   })
-  const { group, billInput, members: people, revision } = table
+  const { group, billInput, members: people, revision } = loaded
   return {
     ...{ revision, orders },
-    placed: new Set(table.orders.filter(({ state }) => state === 'placed').map(({ id }) => id)),
+    placed: new Set(loaded.orders.filter(({ state }) => state === 'placed').map(({ id }) => id)),
     table: group.tableNumber,
     currency: group.currency,
     rates: billInput.rates,

@@ -2,12 +2,12 @@
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { moveTicket } from '@tablemate/contract/kitchen.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 export interface LockedOrder {
-  readonly locked: LockedTable
+  readonly locked: LockedGroup
   readonly restaurantId: number
   readonly orderId: number
   /** The stored rows of its tickets. */

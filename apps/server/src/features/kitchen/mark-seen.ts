@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { isConfirmed } from '../../table/load-table.ts'
+import { isConfirmed } from '../../group/load-group.ts'
 
 type SeenOrders = Pick<CheckedOf<typeof markSeen, 'body'>['orders'][number], 'groupId' | 'orderId'>[]
 
@@ -35,7 +35,7 @@ export async function storeAndMarkSeen(
   { restaurantId, groupId, ids }: Omit<OrdersToNumber, 'isSeen'>,
   store: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const isChanged = await context.changeQueues.table({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
+  const isChanged = await context.changeQueues.group({ keys: [groupId, `staff of ${restaurantId}`] }, () =>
     inTransaction(context.database, async tx => {
       // Locks the group first, as the relay does.
       const numbers = await numberOrders(tx, { restaurantId, groupId, ids, isSeen: true }, context.clock())
@@ -43,7 +43,7 @@ export async function storeAndMarkSeen(
       return numbers.size > 0
     }),
   )
-  if (isChanged) context.events.announce('table-changed', { groupId })
+  if (isChanged) context.events.announce('group-changed', { groupId })
 }
 
 export interface OrdersToNumber {

@@ -5,9 +5,9 @@ import type { markTicket as markTicketEndpoint, Ticket } from '@tablemate/contra
 import { leastAdvanced } from '@tablemate/domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fragment, inPartition } from '../../db/sql.ts'
+import { changeOwnGroup } from '../../group/change-own-group.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import { changeOwnTable } from '../../table/change-own-table.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 import { acknowledgeChange, clearBefore } from '../orders/queries.ts'
 import { loadBoardParts, ticketsOfOrder } from './load-board.ts'
 import { findOrder, type OrderCall } from './own-order.ts'
@@ -29,7 +29,7 @@ export async function markTicket(
   const found = await findOrder(context, { ...call, groupId: input.groupId })
   const { restaurantId, groupId, orderId } = found
   const now = context.clock()
-  return changeOwnTable(context, { ...found, afterClose: 'allowed' }, async locked => {
+  return changeOwnGroup(context, { ...found, afterClose: 'allowed' }, async locked => {
     const shown = await ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
     await requireVersion(locked, orderId, input.version, leastAdvanced(shown.map(({ state }) => state)))
     if (input.acknowledge === 'change')
@@ -51,7 +51,7 @@ export async function markTicket(
 
 /** For one station: every station acknowledges for itself. */
 async function acknowledgeAt(
-  locked: LockedTable,
+  locked: LockedGroup,
   shown: readonly Ticket[],
   { orderId, stationId }: { readonly orderId: number; readonly stationId: number },
 ): Promise<void> {
@@ -67,7 +67,7 @@ interface OneTicket {
   readonly lines: readonly number[]
 }
 
-async function tick(locked: LockedTable, ticket: OneTicket, ticked: readonly number[]): Promise<void> {
+async function tick(locked: LockedGroup, ticket: OneTicket, ticked: readonly number[]): Promise<void> {
   if (ticked.some(line => !ticket.lines.includes(line)))
     throw problem('invalid', { fields: { ticked: 'unknown' } })
   const lines = [...new Set(ticked)].sort((a, b) => a - b)
@@ -77,7 +77,7 @@ async function tick(locked: LockedTable, ticket: OneTicket, ticked: readonly num
 }
 
 /** Acknowledges the member's allergies at their current revision. A later change must be acknowledged again. */
-async function acknowledgeAllergies(locked: LockedTable, ticket: OneTicket): Promise<void> {
+async function acknowledgeAllergies(locked: LockedGroup, ticket: OneTicket): Promise<void> {
   const { tx, partition, groupId } = locked
   await tx`
     update ${inPartition('tickets', partition)} set allergies_seen = (
@@ -87,6 +87,6 @@ async function acknowledgeAllergies(locked: LockedTable, ticket: OneTicket): Pro
     where ${isTicket(locked, ticket)}`
 }
 
-function isTicket({ partition, groupId }: LockedTable, { orderId, stationId }: OneTicket) {
+function isTicket({ partition, groupId }: LockedGroup, { orderId, stationId }: OneTicket) {
   return fragment`slot = ${partition} and group_id = ${groupId} and order_id = ${orderId} and station_id = ${stationId}`
 }

@@ -5,7 +5,7 @@ import { getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { recallWindowMs } from '@tablemate/domain/kitchen/ticket.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { logInAs } from '@tablemate/test/restaurants/restaurant.ts'
@@ -22,7 +22,7 @@ const statesOf = (tickets: readonly Ticket[]) => tickets.map(({ station, state }
 describe('a ticket', () => {
   test('moves step by step, and its diner sees the state of the least advanced station', async () => {
     const { staff, group, diners } = await ordered(app(), [soup, beer])
-    const seen = async () => (await fetchTable(diners[1].phone, group.id)).orders[0]?.kitchen
+    const seen = async () => (await fetchGroupState(diners[1].phone, group.id)).orders[0]?.kitchen
     expect(await seen()).toBe('new')
     expect(statesOf((await staff.move('new', 'preparing')).body)).toEqual([
       ['Kitchen', 'preparing'],
@@ -93,7 +93,7 @@ describe('the first order of a table, if it waits for the staff', () => {
     const second = await diners[1].order(beer)
     await staffAt(kitchen, second).mark({ station: 1, acknowledge: 'allergies' })
     const seen = async () =>
-      (await fetchTable(diners[0].phone, group.id)).orders.map(({ kitchen }) => kitchen)
+      (await fetchGroupState(diners[0].phone, group.id)).orders.map(({ kitchen }) => kitchen)
     expect(await seen()).toEqual(['waiting', 'waiting'])
     expect((await staffAt(kitchen, first).move('waiting', 'preparing')).problem.problem).toBe('no-such-step')
     expect((await staffAt(kitchen, first).move('waiting', 'new')).status).toBe(200)
@@ -109,7 +109,7 @@ describe('the first order of a table, if it waits for the staff', () => {
     const screen = await follow(diners[1].phone, group.id)
     await staffAt(kitchen, order).move('waiting', 'new')
     await staffAt(kitchen, order).move('new', 'preparing')
-    const now = await fetchTable(diners[1].phone, group.id)
+    const now = await fetchGroupState(diners[1].phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
     expect(now.orders).toMatchObject([{ kitchen: 'preparing' }])
   })

@@ -10,11 +10,11 @@ import {
 } from '@tablemate/domain/kitchen/ticket.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fragment, inPartition } from '../../db/sql.ts'
+import { changeOwnGroup } from '../../group/change-own-group.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
+import { changeGroupAndMenu } from '../../restaurant/change-group-and-menu.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
-import { changeTableAndMenu } from '../../restaurant/change-table-and-menu.ts'
-import { changeOwnTable } from '../../table/change-own-table.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 import { announceOrders } from '../orders/queries.ts'
 import { ticketsOfOrder } from './load-board.ts'
 import type { LockedOrder, MoveRequest } from './locked-order.ts'
@@ -41,14 +41,14 @@ export async function moveTicket(
   const step = stepBetween(input.from, input.to)
   if (!step) throw problem('no-such-step')
   const now = context.clock()
-  const move = async (locked: LockedTable, menu: LockedMenu | null) => {
+  const move = async (locked: LockedGroup, menu: LockedMenu | null) => {
     const rows = await requireRows(locked, restaurantId, orderId, now)
     await takeStep({ locked, restaurantId, orderId, rows, menu, now }, input, step)
     return ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
   }
   return input.reason === 'sold-out'
-    ? changeTableAndMenu(context, found, move)
-    : changeOwnTable(context, { ...found, afterClose: 'allowed' }, locked => move(locked, null))
+    ? changeGroupAndMenu(context, found, move)
+    : changeOwnGroup(context, { ...found, afterClose: 'allowed' }, locked => move(locked, null))
 }
 
 async function takeStep(order: LockedOrder, input: MoveRequest, step: TicketStep): Promise<void> {

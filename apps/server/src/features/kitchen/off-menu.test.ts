@@ -4,7 +4,7 @@ import { closeTable, decideOffMenu, moveParty } from '@tablemate/contract/floor.
 import { getBoard, moveTicket, type OffMenuLine } from '@tablemate/contract/kitchen.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
@@ -47,7 +47,7 @@ describe('a dish that is not on the menu', () => {
       ['new', ['Lobster']],
     ])
     expect(after.tables[0]).toMatchObject({ subtotal: 9900 })
-    const { orders } = await fetchTable(ann.phone, groupId)
+    const { orders } = await fetchGroupState(ann.phone, groupId)
     expect(orders.map(({ items }) => items)).toEqual([
       [{ name: 'Soup', quantity: 1, price: 900 }],
       [{ name: 'Lobster', quantity: 2, price: 4500, isOffMenu: true, guestPrice: 1 }],
@@ -63,7 +63,7 @@ describe('a dish that is not on the menu', () => {
     expect(tickets).toEqual([])
     expect((await decide(owner, offMenu[0], { decision: 'approve' })).status).toBe(204)
     expect((await decide(owner, offMenu[1], { decision: 'refuse' })).status).toBe(204)
-    const { orders } = await fetchTable(ann.phone, groupId)
+    const { orders } = await fetchGroupState(ann.phone, groupId)
     expect(orders.find(({ id }) => id === alone.id)).toMatchObject({ kitchen: 'new', total: 2 })
     expect(orders.find(({ id }) => id === other.id)).toMatchObject({
       kitchen: 'refused',
@@ -80,7 +80,7 @@ describe('a dish that is not on the menu', () => {
     const params = { restaurantId: owner.id, groupId }
     const phone = await follow(ann.phone, groupId)
     const line = async () => {
-      const { revision } = await fetchTable(ann.phone, groupId)
+      const { revision } = await fetchGroupState(ann.phone, groupId)
       return (await phone.until(revision)).orders.find(order => order.id === id)?.items[1]
     }
     expect(await line()).not.toHaveProperty('refused')
@@ -123,7 +123,7 @@ describe('a dish that is not on the menu', () => {
     const change = { params: { orderId }, body: { items: [lobster] } }
     expect((await ann.phone.call(changeOrder, change)).status).toBe(200)
     const states = (await boardOf(owner)).tickets.map(({ state }) => state)
-    const { orders } = await fetchTable(ann.phone, groupId)
+    const { orders } = await fetchGroupState(ann.phone, groupId)
     expect([states, orders.map(({ kitchen }) => kitchen)]).toEqual([['refused'], ['refused']])
   })
 
@@ -153,7 +153,7 @@ describe('a dish that is not on the menu', () => {
       409,
       { problem: 'off-menu', fields: { 'items.1.name': 'not-on-menu' } },
     ])
-    expect((await fetchTable(ann.phone, groupId)).group.isMenuOnly).toBe(true)
+    expect((await fetchGroupState(ann.phone, groupId)).group.isMenuOnly).toBe(true)
     await setOrdering(owner, { mode: 'off' })
     const placed = await ann.order(soup, lobster)
     expect(placed).toMatchObject({ total: 902, kitchen: null })

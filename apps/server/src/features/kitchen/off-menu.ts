@@ -14,18 +14,18 @@ import {
 } from '@tablemate/domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
 import { inPartition } from '../../db/sql.ts'
+import { changeOwnGroup } from '../../group/change-own-group.ts'
+import type { LoadedGroup } from '../../group/group-row.ts'
+import { loadGroup, requireCovered } from '../../group/load-group.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import { changeOwnTable } from '../../table/change-own-table.ts'
-import { loadTable, requireCovered } from '../../table/load-table.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
-import type { LoadedTable } from '../../table/table-row.ts'
 import { announceOrders, insertApproved, requireRoomFor, updateRefused } from '../orders/queries.ts'
 import { findOrder, type OrderCall } from './own-order.ts'
 
-type Order = LoadedTable['orders'][number]
+type Order = LoadedGroup['orders'][number]
 
 /** The lines of a group that wait for the staff, oldest first. */
-export function offMenuLines({ group, members, orders }: LoadedTable): OffMenuLine[] {
+export function offMenuLines({ group, members, orders }: LoadedGroup): OffMenuLine[] {
   const nameOf = new Map(members.map(({ id, name }) => [id, name]))
   return [...orders].sort(oldestFirst).flatMap(order =>
     order.items.flatMap(
@@ -58,10 +58,10 @@ export async function decideOffMenu(
 ): Promise<void> {
   const found = await findOrder(context, { ...call, groupId: input.groupId })
   const newId = await context.nextId()
-  await changeOwnTable(context, found, async locked => {
+  await changeOwnGroup(context, found, async locked => {
     const now = context.clock()
-    const table = await loadTable(locked.tx, locked.groupId, now)
-    const order = table?.orders.find(({ id }) => id === found.orderId)
+    const loaded = await loadGroup(locked.tx, locked.groupId, now)
+    const order = loaded?.orders.find(({ id }) => id === found.orderId)
     const item = order?.items[input.item]
     if (!order || !item?.isUnapproved || item.refused || !isAsSeen(item, input))
       throw problem('off-menu-settled')
@@ -90,7 +90,7 @@ interface Approval {
   readonly now: Date
 }
 
-async function approve(locked: LockedTable, order: Order, at: number, approval: Approval): Promise<void> {
+async function approve(locked: LockedGroup, order: Order, at: number, approval: Approval): Promise<void> {
   const { isUnapproved: _, ...ordered } = order.items[at] as OrderItem
   const { id, price, now } = approval
   const item: OrderItem = { ...ordered, price, ...(price !== ordered.price && { guestPrice: ordered.price }) }
@@ -105,7 +105,7 @@ async function approve(locked: LockedTable, order: Order, at: number, approval: 
 
 /** The order counts as placed now, so that earlier payments do not cover it. */
 async function placeAgain(
-  locked: LockedTable,
+  locked: LockedGroup,
   order: Order,
   items: readonly OrderItem[],
   now: Date,

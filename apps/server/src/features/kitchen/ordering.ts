@@ -4,9 +4,9 @@ import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { changeOrdering, Ordering } from '@tablemate/contract/ordering.ts'
 import { type OrderingMode, usualLateAfter } from '@tablemate/domain/kitchen/ticket.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { isConfirmed } from '../../group/load-group.ts'
+import { lockGroupsOf, reviseFacts } from '../../group/restaurant-facts.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
-import { isConfirmed } from '../../table/load-table.ts'
-import { lockGroupsOf, reviseFacts } from '../../table/restaurant-facts.ts'
 
 type OrderingChanges = CheckedOf<typeof changeOrdering, 'body'>
 

@@ -5,7 +5,7 @@ import { setDishAvailability } from '@tablemate/contract/kitchen.ts'
 import { changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
 import { cancelOrder, changeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ describe('a refused line', () => {
       { state: 'new', version: 1, items: [{ isRefused: false }, { name: 'Cake', isRefused: true }] },
       { state: 'new', items: [{ name: 'Beer', isRefused: false }] },
     ])
-    const now = await fetchTable(diners[1].phone, group.id)
+    const now = await fetchGroupState(diners[1].phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
     expect(now.orders).toMatchObject([
       { total: 1400, kitchen: 'new', items: [soup, { ...cake, refused }, beer] },
@@ -44,7 +44,7 @@ describe('a refused line', () => {
 
   test('ends its ticket if it was the last open line, and the order if no ticket is open', async () => {
     const { staff, group, diners } = await ordered(app(), [soup, beer])
-    const seen = async () => (await fetchTable(diners[0].phone, group.id)).orders[0]?.kitchen
+    const seen = async () => (await fetchGroupState(diners[0].phone, group.id)).orders[0]?.kitchen
     expect((await staff.refuse('new', { lines: [0] })).body.map(({ state }) => state)).toEqual([
       'refused',
       'new',
@@ -54,7 +54,7 @@ describe('a refused line', () => {
     const { body } = await staff.refuse('preparing', { station: 1 })
     expect(body.map(({ state }) => state)).toEqual(['refused', 'refused'])
     expect(await seen()).toBe('refused')
-    expect((await fetchTable(diners[0].phone, group.id)).bill.finalTotal).toBe(0)
+    expect((await fetchGroupState(diners[0].phone, group.id)).bill.finalTotal).toBe(0)
     expect((await staff.refuse('refused')).problem.problem).toBe('no-such-step')
   })
 
@@ -74,7 +74,7 @@ describe('a refused line', () => {
     })
     expect(changed.body).toMatchObject({ total: 1200, kitchen: 'new' })
     expect(changed.body.items.filter(({ refused }) => refused)).toHaveLength(2)
-    expect((await fetchTable(diners[1].phone, group.id)).bill.subtotal).toBe(1200)
+    expect((await fetchGroupState(diners[1].phone, group.id)).bill.subtotal).toBe(1200)
   })
 
   test('is removed from list and board when its diner cancels the order', async () => {
@@ -82,7 +82,7 @@ describe('a refused line', () => {
     await staffAt(kitchen, order).refuse('new')
     const { status } = await diners[0].phone.call(cancelOrder, { params: { orderId: order.id } })
     expect(status).toBe(204)
-    expect((await fetchTable(diners[0].phone, group.id)).orders).toEqual([])
+    expect((await fetchGroupState(diners[0].phone, group.id)).orders).toEqual([])
     expect((await staffAt(kitchen, order).mark({ ticked: [] })).problem.problem).toBe('order-not-found')
   })
 })
@@ -91,12 +91,12 @@ describe('a paid order', () => {
   test('cannot be refused, and the attempt changes nothing', async () => {
     const { kitchen, staff, group, diners } = await ordered(app(), [soup, cake])
     await takeDue(kitchen.owner, group, diners[0].id)
-    const before = await fetchTable(diners[0].phone, group.id)
+    const before = await fetchGroupState(diners[0].phone, group.id)
     for (const lines of [undefined, [0]]) {
       const answer = await staff.refuse('new', { ...(lines && { lines }), reason: 'sold-out' })
       expect([answer.status, answer.problem.problem]).toEqual([409, 'already-paid'])
     }
-    expect(await fetchTable(diners[0].phone, group.id)).toEqual(before)
+    expect(await fetchGroupState(diners[0].phone, group.id)).toEqual(before)
     expect(await soldOut(kitchen)).toEqual([])
   })
 
@@ -109,10 +109,10 @@ describe('a paid order', () => {
     const params = { groupId: group.id }
     await ann.phone.call(chooseBill, { params, body: { splitMethod: 'equal' } })
     await takeDue(kitchen.owner, group, ann.id)
-    const before = await fetchTable(ann.phone, group.id)
+    const before = await fetchGroupState(ann.phone, group.id)
     const answer = await staffAt(kitchen, order).refuse('new', { reason: 'sold-out' })
     expect([answer.status, answer.problem.problem]).toEqual([409, 'below-collected'])
-    expect(await fetchTable(ann.phone, group.id)).toEqual(before)
+    expect(await fetchGroupState(ann.phone, group.id)).toEqual(before)
     expect(await soldOut(kitchen)).toEqual([])
     expect((await staffAt(kitchen, order).refuse('new', { lines: [1] })).status).toBe(200)
   })
@@ -124,7 +124,7 @@ describe('a paid order', () => {
     await payDue(ann, group)
     await payDue(ben, group)
     expect((await staff.refuse('new', { lines: [0] })).status).toBe(200)
-    const { payments, bill } = await fetchTable(ann.phone, group.id)
+    const { payments, bill } = await fetchGroupState(ann.phone, group.id)
     expect(payments.map(({ memberId }) => memberId)).toEqual([ben.id])
     expect(bill.subtotal).toBe(900)
   })
@@ -170,8 +170,8 @@ describe('a line refused as sold out', () => {
 
   test('and concurrent menu changes do not deadlock', async () => {
     const kitchen = await openKitchen(app())
-    const tables = await Promise.all(Array.from({ length: 4 }, () => seatAt(kitchen)))
-    const orders = await Promise.all(tables.map(({ diners }) => diners[0].order(soup, cake, beer)))
+    const groups = await Promise.all(Array.from({ length: 4 }, () => seatAt(kitchen)))
+    const orders = await Promise.all(groups.map(({ diners }) => diners[0].order(soup, cake, beer)))
     const { phone, id: restaurantId } = kitchen.owner
     const acts = orders.flatMap((order, at) => [
       () => staffAt(kitchen, order).refuse('new', { reason: 'sold-out', lines: [at % 3] }),

@@ -6,9 +6,9 @@ import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
 import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { inPartition } from '../../db/sql.ts'
+import type { LoadedGroup } from '../../group/group-row.ts'
+import { loadGroup, requireCovered } from '../../group/load-group.ts'
 import { problem } from '../../problems.ts'
-import { loadTable, requireCovered } from '../../table/load-table.ts'
-import type { LoadedTable } from '../../table/table-row.ts'
 import { markSoldOut } from '../menu/queries.ts'
 import { updateRefused } from '../orders/queries.ts'
 import { removeDemos, removeExcessDemos } from '../payments/queries.ts'
@@ -27,18 +27,18 @@ export async function refuse(
   tickets: readonly TicketRow[],
   input: Refusal,
 ): Promise<void> {
-  const { table, before } = await loadWithoutDemos(order)
+  const { loaded, before } = await loadWithoutDemos(order)
   const { reason } = input
   if (!reason) throw problem('order-not-found')
   if (before.isLocked) throw problem('already-paid')
-  if (table.heldOrders.has(order.orderId)) throw problem('being-paid')
+  if (loaded.heldOrders.has(order.orderId)) throw problem('being-paid')
   await refuseUnpaid(order, before, tickets, { ...input, reason })
 }
 
 /** As `refuse`, for an order that nobody has paid or is paying by card. */
 export async function refuseUnpaid(
   order: LockedOrder,
-  before: LoadedTable['orders'][number],
+  before: LoadedGroup['orders'][number],
   tickets: readonly TicketRow[],
   input: Refusal & { readonly reason: RefusalReason },
 ): Promise<void> {
@@ -72,16 +72,16 @@ export async function loadWithoutDemos({
   now,
 }: Pick<LockedOrder, 'locked' | 'orderId' | 'now'>) {
   const load = async () => {
-    const table = await loadTable(locked.tx, locked.groupId, now)
-    const before = table?.orders.find(({ id }) => id === orderId)
-    if (!table || !before) throw problem('order-not-found')
-    return { table, before }
+    const loaded = await loadGroup(locked.tx, locked.groupId, now)
+    const before = loaded?.orders.find(({ id }) => id === orderId)
+    if (!loaded || !before) throw problem('order-not-found')
+    return { loaded, before }
   }
-  const loaded = await load()
-  if (!loaded.before.isLocked) return loaded
-  const members = new Set(loaded.table.members.map(({ id }) => id))
-  const payers = [loaded.before.memberId, ...sharersOfOrder(loaded.before, members)]
-  await removeDemos(locked, loaded.table, payers)
+  const found = await load()
+  if (!found.before.isLocked) return found
+  const members = new Set(found.loaded.members.map(({ id }) => id))
+  const payers = [found.before.memberId, ...sharersOfOrder(found.before, members)]
+  await removeDemos(locked, found.loaded, payers)
   return load()
 }
 

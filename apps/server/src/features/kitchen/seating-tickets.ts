@@ -1,8 +1,8 @@
 // The tickets of a whole seating: the staff cancels those that are open, or sends orders that never went to the kitchen.
 
 import { fragment, inPartition } from '../../db/sql.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 import { announceOrders } from '../orders/queries.ts'
 import { isOpen } from './board-part.ts'
 import { loadBoardParts } from './load-board.ts'
@@ -13,12 +13,12 @@ import { requireRows } from './ticket-rows.ts'
  * Refuses all open tickets of a party that has left, so that they leave its bill. What is paid, or being paid by card, stays in the
  * kitchen; the demo takes no money, so it does not count. Throws 'below-collected'.
  */
-export async function cancelOpenTickets(locked: LockedTable, restaurantId: number, now: Date): Promise<void> {
+export async function cancelOpenTickets(locked: LockedGroup, restaurantId: number, now: Date): Promise<void> {
   const { tx, groupId } = locked
   const tickets = (await loadBoardParts(tx, restaurantId, [groupId], now)).get(groupId)?.tickets ?? []
   for (const orderId of new Set(tickets.filter(isOpen).map(ticket => ticket.orderId))) {
-    const { table, before } = await loadWithoutDemos({ locked, orderId, now })
-    if (before.isLocked || table.heldOrders.has(orderId)) continue
+    const { loaded, before } = await loadWithoutDemos({ locked, orderId, now })
+    if (before.isLocked || loaded.heldOrders.has(orderId)) continue
     const rows = await requireRows(locked, restaurantId, orderId, now)
     const open = rows.filter(({ state }) => state !== 'served' && state !== 'refused')
     const order = { locked, restaurantId, orderId, rows, menu: null, now }
@@ -37,7 +37,7 @@ export async function cancelOpenTickets(locked: LockedTable, restaurantId: numbe
  * Sends the orders that were placed while the kitchen took none, as the staff's tap that admits the party. Throws 'ordering-off'
  * while it still takes none.
  */
-export async function sendUnsentOrders(locked: LockedTable): Promise<void> {
+export async function sendUnsentOrders(locked: LockedGroup): Promise<void> {
   const { tx, partition, groupId, restaurantId, revision } = locked
   const [kitchen] = await tx`
     select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`

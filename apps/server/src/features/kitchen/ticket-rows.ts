@@ -1,13 +1,13 @@
 // Stores the ticket rows of an order for all its stations, when the staff first touches it.
 
 import { inPartition } from '../../db/sql.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 import { loadOrderRows } from './load-board.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 /** A table that the staff changes. */
-export type LockedByStaff = Pick<LockedTable, 'tx' | 'partition' | 'groupId'>
+export type LockedByStaff = Pick<LockedGroup, 'tx' | 'partition' | 'groupId'>
 
 /**
  * Stores and returns the tickets of an order, one per station, by station id. The caller has locked the table. Throws

@@ -2,12 +2,12 @@
 
 import type { TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import { inPartition } from '../../db/sql.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 
 /** Throws 'ticket-moved' if the order has another version. `seen` is null if the request names no version. */
 export async function requireVersion(
-  { tx, partition, groupId }: LockedTable,
+  { tx, partition, groupId }: LockedGroup,
   orderId: number,
   seen: number | null,
   state: TicketState | null,

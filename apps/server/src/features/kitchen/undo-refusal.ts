@@ -2,8 +2,8 @@
 
 import { restoreLines } from '@tablemate/domain/kitchen/refusal.ts'
 import { inPartition } from '../../db/sql.ts'
+import { loadGroup } from '../../group/load-group.ts'
 import { problem } from '../../problems.ts'
-import { loadTable } from '../../table/load-table.ts'
 import { markAvailable } from '../menu/queries.ts'
 import { updateRefused } from '../orders/queries.ts'
 import type { LockedOrder } from './locked-order.ts'
@@ -13,11 +13,11 @@ import type { TicketRow } from './order-tickets.ts'
 export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRow[]): Promise<void> {
   const { locked, orderId, menu, now } = order
   const refusals = tickets.flatMap(({ refusal }) => refusal ?? [])
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  const before = table?.orders.find(({ id }) => id === orderId)
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
+  const before = loaded?.orders.find(({ id }) => id === orderId)
   if (!before) throw problem('order-not-found')
   const since = Math.min(...refusals.map(({ revision }) => revision))
-  const later = table?.payments.filter(({ revision }) => revision > since) ?? []
+  const later = loaded?.payments.filter(({ revision }) => revision > since) ?? []
   if (later.some(({ isHeld }) => !isHeld)) throw problem('already-paid')
   if (later.length > 0) throw problem('being-paid')
   const lines = refusals.flatMap(refusal => refusal.lines)

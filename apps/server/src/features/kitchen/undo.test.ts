@@ -5,7 +5,7 @@ import { getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrder } from '@tablemate/contract/orders.ts'
 import { undoWindowMs } from '@tablemate/domain/kitchen/ticket.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { fetchBoard } from '@tablemate/test/restaurants/board.ts'
 import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
@@ -44,7 +44,7 @@ describe('the undo of a refusal', () => {
     const screen = await follow(diners[1].phone, group.id)
     const [ticket] = (await staff.move('refused', 'new', { ...closed, lines: [1] })).body
     expect(ticket).toMatchObject({ state: 'new', items: [{ isRefused: true }, { isRefused: false }] })
-    const now = await fetchTable(diners[1].phone, group.id)
+    const now = await fetchGroupState(diners[1].phone, group.id)
     expect(now.bill.subtotal).toBe(600)
     expect(await screen.until(now.revision)).toEqual(now)
     // Only the last refusal of a ticket is stored.

@@ -5,7 +5,7 @@ import { logOut } from '@tablemate/contract/restaurants.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { fetchBoard, openBoard } from '@tablemate/test/restaurants/board.ts'
@@ -106,9 +106,9 @@ test('a tablet that reconnects again and again is never refused: its oldest boar
 
 test('boards that open while orders are placed show each order once', async () => {
   const owner = await makeKitchen(app())
-  const tables = await Promise.all(Array.from({ length: 5 }, () => seat(owner)))
+  const groups = await Promise.all(Array.from({ length: 5 }, () => seat(owner)))
   const ids: number[] = []
-  const pouring = tables.map(async ({ diners: [ann] }) => {
+  const pouring = groups.map(async ({ diners: [ann] }) => {
     for (let at = 0; at < 8; at += 1) ids.push((await ann.order(soup)).id)
   })
 
@@ -124,8 +124,8 @@ test('boards that open while orders are placed show each order once', async () =
 
 test('a change of the ordering mode while tables order blocks nobody, and board and phones agree', async () => {
   const owner = await makeKitchen(app())
-  const tables = await Promise.all(Array.from({ length: 4 }, () => seat(owner)))
-  const ordering = tables.map(async ({ diners: [ann] }) => {
+  const groups = await Promise.all(Array.from({ length: 4 }, () => seat(owner)))
+  const ordering = groups.map(async ({ diners: [ann] }) => {
     for (let at = 0; at < 10; at += 1) await ann.order(soup)
   })
   for (const mode of ['off', 'first-by-hand', 'off', 'at-once', 'first-by-hand', 'at-once'] as const)
@@ -133,8 +133,10 @@ test('a change of the ordering mode while tables order blocks nobody, and board 
   await Promise.all(ordering)
 
   const { tickets } = await fetchBoard(owner)
-  const seen = await Promise.all(tables.map(({ group, diners: [ann] }) => fetchTable(ann.phone, group.id)))
-  const orders = seen.flatMap(table => table.orders)
+  const seen = await Promise.all(
+    groups.map(({ group, diners: [ann] }) => fetchGroupState(ann.phone, group.id)),
+  )
+  const orders = seen.flatMap(groupState => groupState.orders)
   expect(orders).toHaveLength(40)
   const shown = orders.filter(({ kitchen }) => kitchen !== null).map(({ id, kitchen }) => [id, kitchen])
   expect(tickets.map(({ orderId, state }) => [orderId, state]).sort()).toEqual(shown.sort())

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import type { Group } from '@tablemate/contract/groups.ts'
 import { changeOrder } from '@tablemate/contract/orders.ts'
 import { startApp, type TestApp } from '@tablemate/test/app/app.ts'
-import { type FollowedTable, fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { type FollowedGroup, fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
@@ -24,7 +24,7 @@ describe('once a table’s 24 hours are over,', () => {
       expect(await stream.next()).toBeNull()
     }
     await young.diners[1].order({ name: 'Soup', price: 900 })
-    const now = await fetchTable(young.diners[0].phone, young.group.id)
+    const now = await fetchGroupState(young.diners[0].phone, young.group.id)
     expect(await other.until(now.revision)).toEqual(now)
   })
 
@@ -34,7 +34,7 @@ describe('once a table’s 24 hours are over,', () => {
     const screen = await follow(diners[0].phone, group.id)
     app.advanceClock({ hours: 23, minutes: 59 })
     await diners[1].order({ name: 'Soup', price: 900 })
-    const now = await fetchTable(diners[0].phone, group.id)
+    const now = await fetchGroupState(diners[0].phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
   })
 })
@@ -48,26 +48,26 @@ describe('a phone that does not read', () => {
     const unread = await Promise.all(Array.from({ length: 20 }, () => openUnread(app, ben, group.id)))
     const screen = await follow(cyd.phone, group.id)
     const { id: orderId } = await ann.order(...feast)
-    const { revision } = await fetchTable(ann.phone, group.id)
+    const { revision } = await fetchGroupState(ann.phone, group.id)
     // 490 changes of this table are 7 MB per stream, which is above the buffer limit.
     for (let at = 1; at <= 490 && (await countStreams(app)) > 1; at += 1) {
       await ann.phone.call(changeOrder, { params: { orderId }, body: { note: `change ${at}` } })
       await screen.until(revision + at)
     }
     expect(await countStreams(app)).toBe(1)
-    const now = await fetchTable(ann.phone, group.id)
+    const now = await fetchGroupState(ann.phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
     for (const socket of unread) socket.destroy()
   })
 
   test('loses its stream when the table expires, and does not delay the shutdown', async () => {
     const app = await startApp()
-    const { group, diners } = await makeLongTable(app)
+    const { group, diners } = await makeLongGroup(app)
     await openUnread(app, diners[1], group.id)
     app.advanceClock({ hours: 24 })
     await expect.poll(() => countStreams(app)).toBe(0)
 
-    const next = await makeLongTable(app)
+    const next = await makeLongGroup(app)
     await openUnread(app, next.diners[1], next.group.id)
     // Otherwise it would wait for the reader without end.
     await app.close()
@@ -83,7 +83,7 @@ describe('a phone that does not read', () => {
 
   test('for a while, but reads slowly afterwards, receives even a long table completely', async () => {
     const app = await startApp()
-    const { group, diners } = await makeLongTable(app)
+    const { group, diners } = await makeLongGroup(app)
     const socket = await openUnread(app, diners[1], group.id)
     let received = 0
     socket.on('data', piece => {
@@ -105,22 +105,22 @@ const feast = Array.from({ length: 34 }, () => ({
 }))
 
 /** More than two kernels buffer for a client that does not read. Above the limits of a table, so written by SQL. */
-async function makeLongTable(app: TestApp) {
-  const table = await makeGroup(app)
-  const { id } = await table.diners[0].order(...feast)
+async function makeLongGroup(app: TestApp) {
+  const testGroup = await makeGroup(app)
+  const { id } = await testGroup.diners[0].order(...feast)
   const items = Array.from({ length: 500 }, () => feast.map(dish => ({ ...dish, quantity: 1 }))).flat()
   await app.database.sql`update orders set items = ${JSON.stringify(items)}::text::jsonb where id = ${id}`
-  return table
+  return testGroup
 }
 
 /** Waits until every screen shows a change, so that no stream has data in transit. */
 async function settle(
   { group, diners }: { group: Group; diners: readonly [Diner, ...Diner[]] },
-  screens: FollowedTable[],
+  screens: FollowedGroup[],
 ): Promise<void> {
   for (let at = 0; at < 2; at += 1) {
     await diners[0].order({ name: 'Soup', price: 900 })
-    const { revision } = await fetchTable(diners[0].phone, group.id)
+    const { revision } = await fetchGroupState(diners[0].phone, group.id)
     for (const screen of screens) await screen.until(revision)
   }
 }

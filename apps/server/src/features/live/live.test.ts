@@ -6,7 +6,7 @@ import { changeMenuItem, removeMenuItem } from '@tablemate/contract/menu.ts'
 import { cancelOrder, changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { act } from '@tablemate/test/diners/meal.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
@@ -43,14 +43,14 @@ describe('the live table', () => {
     let before = screen.table().revision
     for (const perform of acts) {
       await perform()
-      const now = await fetchTable(ann.phone, group.id)
+      const now = await fetchGroupState(ann.phone, group.id)
       expect(await screen.until(now.revision)).toEqual(now)
       if (perform !== acts[8]) expect(now.revision).toBeGreaterThan(before)
       before = now.revision
     }
     const zoe = screen.table().members.find(({ name }) => name === 'Zoe')
     await ann.phone.call(leaveGroup, { params: { ...params, memberId: zoe?.id ?? 0 } })
-    const now = await fetchTable(ann.phone, group.id)
+    const now = await fetchGroupState(ann.phone, group.id)
     expect((await screen.until(now.revision)).members).toHaveLength(2)
   })
 
@@ -61,7 +61,7 @@ describe('the live table', () => {
     await ben.phone.call(joinGroup, { params: { groupId: group.id }, body: { name: 'Ann' } })
     await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ann.id } })
     await ann.order({ name: 'Soup', price: 900 })
-    const now = await fetchTable(ann.phone, group.id)
+    const now = await fetchGroupState(ann.phone, group.id)
     await screen.until(now.revision)
     expect(screen.count()).toBe(2)
   })
@@ -75,7 +75,7 @@ describe('the live table', () => {
       for (let turn = 0; turn < 25; turn += 1) {
         const diner = diners[Math.floor(random() * 3)] ?? diners[0]
         await act(diner, group, random)
-        const now = await fetchTable(diner.phone, group.id)
+        const now = await fetchGroupState(diner.phone, group.id)
         for (const screen of screens) expect(await screen.until(now.revision)).toEqual(now)
       }
     },
@@ -88,7 +88,7 @@ describe('the live table', () => {
     const screen = await follow(there.diners[0].phone, there.group.id)
     await here.diners[0].order({ name: 'Soup', price: 900 })
     await there.diners[1].order({ name: 'Tea', price: 300 })
-    const now = await fetchTable(there.diners[1].phone, there.group.id)
+    const now = await fetchGroupState(there.diners[1].phone, there.group.id)
     expect(await screen.until(now.revision)).toEqual(now)
     expect(screen.count()).toBe(2)
   })
@@ -102,7 +102,7 @@ describe('a phone that leaves', () => {
     await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: ben.id } })
     expect(await his.stream.next()).toEqual({ kind: 'gone', data: {} })
     expect(await his.stream.next()).toBeNull()
-    const now = await fetchTable(cyd.phone, group.id)
+    const now = await fetchGroupState(cyd.phone, group.id)
     expect(await hers.until(now.revision)).toEqual(now)
     expect((await ben.phone.listen(group.id)).status).toBe(404)
   })
@@ -116,7 +116,7 @@ describe('a phone that leaves', () => {
     })
     const screen = await follow(ben.phone, group.id)
     await ben.phone.call(leaveGroup, { params: { groupId: group.id, memberId: second.id } })
-    const now = await fetchTable(ben.phone, group.id)
+    const now = await fetchGroupState(ben.phone, group.id)
     expect(await screen.until(now.revision)).toEqual(now)
   })
 })

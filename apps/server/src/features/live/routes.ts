@@ -1,8 +1,11 @@
 // The endpoints of the live table: get and watch.
 
-import { getTable, watchTable } from '@tablemate/contract/live.ts'
+import { getGroupState, watchGroup } from '@tablemate/contract/live.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
+import { createGroupBroadcaster } from '../../group/group-broadcaster.ts'
+import { groupStateOf } from '../../group/group-view.ts'
+import { requireGroup } from '../../group/load-group.ts'
 import { type EventStream, openEventStream } from '../../http/event-stream.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import {
@@ -14,9 +17,6 @@ import {
   removeItem,
 } from '../../limits/usage-tree.ts'
 import { problem } from '../../problems.ts'
-import { requireTable } from '../../table/load-table.ts'
-import { createTableBroadcaster } from '../../table/table-broadcaster.ts'
-import { tableStateOf } from '../../table/table-view.ts'
 
 /** Open streams per device and group, and per address, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
 const max = { perDevice: 8, perAddress: 2000 }
@@ -29,20 +29,20 @@ interface OpenStream {
 
 export function registerLive(app: FastifyInstance, context: AppContext): void {
   const { database, clock, config, sign } = context
-  const broadcaster = createTableBroadcaster(context)
+  const broadcaster = createGroupBroadcaster(context)
   /** By address and table. */
   const streams = createUsageTree<OpenStream>()
   context.metrics.watchStreams(broadcaster.size)
   // Streams never end by themselves, so they are closed before the server waits for running requests.
   app.addHook('preClose', async () => broadcaster.close())
 
-  serveEndpoint(app, getTable, async ({ params, device }) =>
-    tableStateOf(await requireTable(database.sql, params.groupId, device, clock()), sign),
+  serveEndpoint(app, getGroupState, async ({ params, device }) =>
+    groupStateOf(await requireGroup(database.sql, params.groupId, device, clock()), sign),
   )
 
-  serveEndpoint(app, watchTable, async ({ params, device, address }, reply) => {
+  serveEndpoint(app, watchGroup, async ({ params, device, address }, reply) => {
     const { groupId } = params
-    const table = await requireTable(database.sql, groupId, device, clock())
+    const loaded = await requireGroup(database.sql, groupId, device, clock())
     const isTooMany = (count: number, limit: number) => count >= Math.max(1, limit * config.rateLimitScale)
     if (isTooMany(broadcaster.countOf(groupId, device), max.perDevice)) throw tooMany()
     if (isTooMany(findNode(streams, [address])?.items.size ?? 0, max.perAddress)) makeRoom(address, groupId)
@@ -53,7 +53,7 @@ export function registerLive(app: FastifyInstance, context: AppContext): void {
     })
     const open: OpenStream = { stream, leave: () => removeItem(node, open) }
     const node = addItem(streams, [address, groupId], open)
-    closing.push(open.leave, broadcaster.watch(groupId, device, table, stream))
+    closing.push(open.leave, broadcaster.watch(groupId, device, loaded, stream))
     return undefined
   })
 

@@ -4,7 +4,7 @@ import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { getMenu, removeMenuItem } from '@tablemate/contract/menu.ts'
 import { importMenu } from '@tablemate/contract/menu-import.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { importFile } from '@tablemate/test/restaurants/menu.ts'
@@ -124,7 +124,7 @@ test('orders keep their dishes, and the table can order from the new menu only',
   await take(owner, [row('Stew', 'Food', { price: 900 })], { removed: [soup.id] })
   expect(await line.next()).toMatchObject({ kind: 'menu' })
   await diners[1].order({ name: 'Stew', price: 900 })
-  const { orders } = await fetchTable(diners[0].phone, group.id)
+  const { orders } = await fetchGroupState(diners[0].phone, group.id)
   expect(orders.flatMap(({ items }) => items.map(({ name, price }) => [name, price]))).toEqual([
     ['Soup', 600],
     ['Stew', 900],

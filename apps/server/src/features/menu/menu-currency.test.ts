@@ -2,7 +2,7 @@
 
 import { getCampaigns } from '@tablemate/contract/campaigns.ts'
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
-import { getTable } from '@tablemate/contract/live.ts'
+import { getGroupState } from '@tablemate/contract/live.ts'
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { changeOwnRestaurant, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
@@ -67,7 +67,7 @@ describe('a change of the currency', () => {
     const campaign = await makeCampaign(app(), owner, { offerType: 'fixed_amount', offerValue: 500 })
     const placed = await diners[0].order({ name: 'Soup', price: 900 })
     await owner.phone.call(changeOwnRestaurant, { body: { currency: 'EUR' } })
-    const seen = await diners[0].phone.call(getTable, { params: { groupId: group.id } })
+    const seen = await diners[0].phone.call(getGroupState, { params: { groupId: group.id } })
     expect(seen.body.group.currency).toBe('USD')
     expect(seen.body.orders.map(({ total }) => total)).toEqual([placed.total])
     const { body: campaigns } = await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })

@@ -7,6 +7,7 @@ import * as cardPayments from '@tablemate/contract/card-payments.ts'
 import * as deliveries from '@tablemate/contract/deliveries.ts'
 import { type Access, type Endpoint, problemsOf, type Schema } from '@tablemate/contract/endpoint.ts'
 import * as fields from '@tablemate/contract/fields.ts'
+import * as groupChange from '@tablemate/contract/group-change.ts'
 import * as groups from '@tablemate/contract/groups.ts'
 import * as kitchen from '@tablemate/contract/kitchen.ts'
 import * as live from '@tablemate/contract/live.ts'
@@ -20,7 +21,6 @@ import * as pos from '@tablemate/contract/pos.ts'
 import * as printers from '@tablemate/contract/printers.ts'
 import * as problems from '@tablemate/contract/problem.ts'
 import * as restaurants from '@tablemate/contract/restaurants.ts'
-import * as tableChange from '@tablemate/contract/table-change.ts'
 import * as tables from '@tablemate/contract/tables.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import * as limits from '@tablemate/domain/limits.ts'
@@ -30,7 +30,7 @@ import { jsonLines } from '../../http/progress-reply.ts'
 /** Those that export schemas. */
 const modules = [
   ...[bills, campaigns, cardPayments, deliveries, fields, groups, kitchen, live, menu, menuImport],
-  ...[offers, orders, pairedScreens, payments, pos, printers, problems, restaurants, tableChange, tables],
+  ...[offers, orders, pairedScreens, payments, pos, printers, problems, restaurants, groupChange, tables],
 ]
 
 const info = {
@@ -42,7 +42,7 @@ const info = {
 
 const callers: Record<Access, string> = {
   anyone: 'anyone',
-  table: 'devices at the table',
+  group: 'devices in the group',
   member: 'members of the group',
   host: 'the host of the group: the device that opened it, while it has a member there',
   restaurant: 'the restaurant that is signed in',

@@ -4,7 +4,7 @@ import { problemsOf } from '@tablemate/contract/endpoint.ts'
 import { problemStatus } from '@tablemate/contract/problem.ts'
 import { isLive, isReady } from '@tablemate/contract/service.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
@@ -121,7 +121,7 @@ describe('the metrics', () => {
     const { group, diners } = await makeGroup(running)
     const screen = await follow(diners[1].phone, group.id)
     await diners[0].order({ name: 'Soup', price: 500 })
-    await screen.until((await fetchTable(diners[0].phone, group.id)).revision)
+    await screen.until((await fetchGroupState(diners[0].phone, group.id)).revision)
     const read = async (name: string) => {
       const { body } = await makePhone(running.url).send('GET', '/metrics')
       return Number(new RegExp(`^${name} (.+)$`, 'm').exec(String(body))?.[1])

@@ -22,17 +22,17 @@ import {
 } from '@tablemate/order-parser/spoken-follow-up.ts'
 import type { SpokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import type { AppContext } from '../../app-context.ts'
+import { changeGroupIdempotently } from '../../group/change-group.ts'
+import { loadGroup, requireCovered } from '../../group/load-group.ts'
+import { type LockedGroup, requireOwnOrGuest } from '../../group/locked-group.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import { changeTableIdempotently } from '../../table/change-table.ts'
-import { loadTable, requireCovered } from '../../table/load-table.ts'
-import { type LockedTable, requireOwnOrGuest } from '../../table/locked-table.ts'
 import { rewriteOrder } from './change-order.ts'
 import { mergeNotes } from './merge-notes.ts'
 import type { Caller, OrderRequest } from './order-request.ts'
 import type { Understand } from './parse-transcript.ts'
 import { priceItems, requirePriced } from './price-items.ts'
-import { cancel, type PricingTable } from './queries.ts'
+import { cancel, type PricingGroup } from './queries.ts'
 
 type FollowUpContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'> & {
   readonly understand: Understand
@@ -46,21 +46,21 @@ export type AppliedFollowUp =
 
 type ChangeOutcome = Extract<FollowUpOutcome<Order>, { kind: 'change' }>
 
-/** null if the transcript is an order of its own. Throws as `changeTableIdempotently`, 'sold-out' and 'below-collected'. */
+/** null if the transcript is an order of its own. Throws as `changeGroupIdempotently`, 'sold-out' and 'below-collected'. */
 export async function applyFollowUp(
   context: FollowUpContext,
   input: OrderRequest,
-  pricing: PricingTable,
+  pricing: PricingGroup,
   caller: Caller,
 ): Promise<AppliedFollowUp | null> {
   const { database, clock, understand } = context
   const { groupId, memberId, transcription, note } = input
   if (!followUpOf(transcription)) return null
   const now = clock()
-  const table = await loadTable(database.sql, groupId, now)
-  if (!table) throw problem('group-not-found')
-  const { members, begunOrders, heldOrders } = table
-  const orders = table.orders.map(order => ({
+  const loaded = await loadGroup(database.sql, groupId, now)
+  if (!loaded) throw problem('group-not-found')
+  const { members, begunOrders, heldOrders } = loaded
+  const orders = loaded.orders.map(order => ({
     ...openOrder(order),
     isPaid: order.isLocked || heldOrders.has(order.id),
     isBegun: begunOrders.has(order.id),
@@ -73,10 +73,10 @@ export async function applyFollowUp(
     case undefined:
       return null
     case 'change': {
-      const change = (locked: LockedTable) => changeBySpeech(context, locked, input, outcome)
+      const change = (locked: LockedGroup) => changeBySpeech(context, locked, input, outcome)
       return {
         kind: 'changed',
-        reply: await changeTableIdempotently(context, { groupId, ...caller }, change),
+        reply: await changeGroupIdempotently(context, { groupId, ...caller }, change),
       }
     }
     case 'repeat':
@@ -100,15 +100,15 @@ async function runSteps(
 /** Throws 'still-in-flight' if the order changed meanwhile: a retry of the request parses the sentence again. */
 async function changeBySpeech(
   context: FollowUpContext,
-  locked: LockedTable,
+  locked: LockedGroup,
   { memberId, transcription: spoken, note: typed }: OrderRequest,
   { order: parsed, items, note: spokenNote, isCancelled }: ChangeOutcome,
 ): Promise<Order> {
   requireOwnOrGuest(locked, memberId)
-  const table = await loadTable(locked.tx, locked.groupId, context.clock())
-  const order = table?.orders.find(({ id }) => id === parsed.id)
-  const isBegun = table?.begunOrders.has(parsed.id) ?? false
-  const isHeld = table?.heldOrders.has(parsed.id)
+  const loaded = await loadGroup(locked.tx, locked.groupId, context.clock())
+  const order = loaded?.orders.find(({ id }) => id === parsed.id)
+  const isBegun = loaded?.begunOrders.has(parsed.id) ?? false
+  const isHeld = loaded?.heldOrders.has(parsed.id)
   if (
     !order ||
     order.isLocked ||
@@ -163,7 +163,7 @@ async function repeatOrder(
   { database: { sql } }: FollowUpContext,
   items: readonly OrderItem[],
   { transcription, note }: OrderRequest,
-  pricing: PricingTable,
+  pricing: PricingGroup,
 ): Promise<OrderContent> {
   const options = { acceptsPrices: true }
   let available = items.map(fromMenu)

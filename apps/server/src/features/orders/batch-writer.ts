@@ -9,7 +9,7 @@ import type { InsertedOrders, NewOrder } from './insert-orders.ts'
 
 const maxPerBatch = 64
 /** How long the orders of a locked table wait. */
-const tableLockTimeoutMs = 1400
+const groupLockTimeoutMs = 1400
 /** The pause if all orders of a batch were blocked. */
 const retryMs = 20
 
@@ -125,7 +125,7 @@ function isNotAborted({ requireNotAborted, reject }: WaitingOrder): boolean {
 /** Rejects all orders of the tables that have been locked for too long. */
 function rejectStuck(queue: PartitionQueue): void {
   const isStuck = ({ blockedSince }: WaitingOrder) =>
-    blockedSince !== null && performance.now() - blockedSince > tableLockTimeoutMs
+    blockedSince !== null && performance.now() - blockedSince > groupLockTimeoutMs
   const stuck = new Set(queue.orders.filter(isStuck).map(groupOf))
   for (const waiting of queue.orders)
     if (stuck.has(groupOf(waiting))) waiting.reject(problem('unavailable', { retryAfter: 1 }))

@@ -7,7 +7,7 @@ import { changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
 import { cancelOrder, changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
-import { fetchTable, follow } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { joinAs } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
@@ -29,13 +29,13 @@ describe('an order that one station has begun', () => {
     const order = await ann.order(soup, beer)
     const staff = staffAt(kitchen, order)
     await staff.move('new', 'preparing', { station: 1 })
-    const before = await fetchTable(ann.phone, group.id)
+    const before = await fetchGroupState(ann.phone, group.id)
     expect(before.orders).toMatchObject([{ kitchen: 'new' }])
     const answers = [await ann.change(order, { items: [{ ...soup, quantity: 2 }] }), await ann.cancel(order)]
     for (const { status, problem } of answers)
       expect([status, problem.problem]).toEqual([409, 'in-the-kitchen'])
     expect((await ann.change(order, { note: 'no salt' })).problem.problem).toBe('in-the-kitchen')
-    expect((await fetchTable(ann.phone, group.id)).orders).toEqual(before.orders)
+    expect((await fetchGroupState(ann.phone, group.id)).orders).toEqual(before.orders)
     await staff.move('preparing', 'new', { station: 1 })
     expect((await ann.cancel(order)).status).toBe(204)
   })
@@ -64,7 +64,7 @@ describe('an order that one station has begun', () => {
         ann.change(order, { items: [{ ...soup, quantity: 2 }] }),
       ])
       expect([moved.status, changed.status].sort()).toEqual([200, 409])
-      const [now] = (await fetchTable(ann.phone, group.id)).orders
+      const [now] = (await fetchGroupState(ann.phone, group.id)).orders
       expect(now).toMatchObject(
         moved.status === 200
           ? { kitchen: 'preparing', items: [{ quantity: 1 }] }
@@ -100,7 +100,7 @@ describe('a spoken correction', () => {
         transcription: spoken,
         notUnderstood: [{ start: 0, end: spoken.length, reason: 'in-the-kitchen' }],
       })
-      const { orders } = await fetchTable(ann.phone, group.id)
+      const { orders } = await fetchGroupState(ann.phone, group.id)
       expect(orders.find(({ id }) => id === first.id)).toMatchObject({ items: [{ quantity: 1 }], total: 500 })
     },
   )
@@ -122,7 +122,7 @@ describe('a spoken correction', () => {
     const [older, last] = [await ann.order(soup), await ann.order(beer)]
     await staffAt(kitchen, last).move('new', 'preparing')
     expect((await ann.say('cancel that')).body.notUnderstood).toMatchObject([{ reason: 'in-the-kitchen' }])
-    expect((await fetchTable(ann.phone, group.id)).orders).toContainEqual(older)
+    expect((await fetchGroupState(ann.phone, group.id)).orders).toContainEqual(older)
     expect((await ann.say('no, remove the soup')).body).toMatchObject({ id: older.id, state: 'cancelled' })
   })
 
@@ -156,7 +156,7 @@ describe('a kitchen with paused ordering', () => {
       expect([status, problem.problem]).toEqual([409, 'ordering-paused'])
     await pause(false)
     expect([(await type()).status, (await ann.say('one beer', 'said')).status]).toEqual([201, 201])
-    expect((await fetchTable(ann.phone, group.id)).orders).toHaveLength(2)
+    expect((await fetchGroupState(ann.phone, group.id)).orders).toHaveLength(2)
   })
 
   test('is shown live on the phones of its tables, with the end of the pause, and to those who sit down meanwhile', async () => {
@@ -167,7 +167,7 @@ describe('a kitchen with paused ordering', () => {
       const { revision } = followed.table()
       expect((await change).status).toBeLessThan(300)
       const { isOrderingPaused, isMenuOnly } = (await followed.until(revision + 1)).group
-      expect((await fetchTable(ann.phone, group.id)).group).toEqual(followed.table().group)
+      expect((await fetchGroupState(ann.phone, group.id)).group).toEqual(followed.table().group)
       return { isOrderingPaused, isMenuOnly }
     }
     const pause = (isPaused: boolean) =>
@@ -203,10 +203,10 @@ test('paying, tipping, splitting, renaming, joining and repeated calls neither a
   const params = { groupId: group.id, memberId: ann.id }
   expect((await ann.phone.call(changeMember, { params, body: { name: 'Anna' } })).status).toBe(200)
   await joinAs(app(), group, 'Zoe')
-  for (const { id: memberId } of (await fetchTable(ben.phone, group.id)).members)
+  for (const { id: memberId } of (await fetchGroupState(ben.phone, group.id)).members)
     await payDue(ben, group, { memberId })
   await Promise.all(Array.from({ length: 5 }, place))
-  const now = await fetchTable(ben.phone, group.id)
+  const now = await fetchGroupState(ben.phone, group.id)
   expect(now.bill.collected).toBe(now.bill.finalTotal)
   expect(now.orders).toMatchObject([{ id: order.id, kitchen: 'preparing' }])
   expect(await rows()).toEqual(before)

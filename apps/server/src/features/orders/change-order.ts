@@ -15,15 +15,15 @@ import { changedContent, type OrderChange } from '@tablemate/domain/orders/order
 import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 import { utf8Length } from '@tablemate/domain/utf8-length.ts'
 import type { AppContext } from '../../app-context.ts'
-import { problem } from '../../problems.ts'
-import { changeTable } from '../../table/change-table.ts'
-import { loadTable, requireCovered } from '../../table/load-table.ts'
+import { changeGroup } from '../../group/change-group.ts'
+import { loadGroup, requireCovered } from '../../group/load-group.ts'
 import {
   isOwnOrGuest,
-  type LockedTable,
+  type LockedGroup,
   requireOwnOrGuest,
   requireSomeMember,
-} from '../../table/locked-table.ts'
+} from '../../group/locked-group.ts'
+import { problem } from '../../problems.ts'
 import { requirePriced } from './price-items.ts'
 import { cancel, findGroupOfOrder, requireOpenKitchen, updateOrder, type WrittenOrder } from './queries.ts'
 
@@ -78,7 +78,7 @@ export function changeOrder(
  * dish that is one of several candidates, unless the diner sends the items.
  */
 async function requireConfirmable(
-  locked: LockedTable,
+  locked: LockedGroup,
   { items, note }: { readonly items: readonly Pick<OrderItem, 'doubt'>[]; readonly note: string },
   { items: sent }: OrderChange,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function requireConfirmable(
 /** Updates the order and returns it as stored. Throws 'below-collected' and 'table-too-large'. */
 export async function rewriteOrder(
   { clock }: Pick<AppContext, 'clock'>,
-  locked: LockedTable,
+  locked: LockedGroup,
   before: Order,
   order: WrittenOrder,
 ): Promise<Order> {
@@ -160,7 +160,7 @@ interface SharingByOthers extends Pick<OpenOrder, 'order' | 'members'> {
  * Requires that a choice on somebody else's dish concerns only the device's own members and guests. The last who shares it may
  * leave it to its orderer. "Everyone" includes who joins later, so it stays the orderer's choice.
  */
-function requireOwnChoice(locked: LockedTable, { order, item, shared, members }: SharingByOthers): void {
+function requireOwnChoice(locked: LockedGroup, { order, item, shared, members }: SharingByOthers): void {
   if (shared.sharedBy === 'all' && item.sharedBy !== 'all') throw problem('not-your-member')
   const before = new Set(sharersOf(item, order.memberId, members))
   const after = new Set(sharersOf(shared, order.memberId, members))
@@ -190,7 +190,7 @@ function changeOwnOrder<R>(
   context: Changer,
   orderId: number,
   device: string,
-  work: (locked: LockedTable, open: OpenOrder) => Promise<R>,
+  work: (locked: LockedGroup, open: OpenOrder) => Promise<R>,
 ): Promise<R> {
   return changeOpenOrder(context, orderId, device, (locked, open) => {
     requireOwnOrGuest(locked, open.order.memberId)
@@ -207,17 +207,17 @@ async function changeOpenOrder<R>(
   context: Changer,
   orderId: number,
   device: string,
-  work: (locked: LockedTable, open: OpenOrder) => Promise<R>,
+  work: (locked: LockedGroup, open: OpenOrder) => Promise<R>,
 ): Promise<R> {
   const groupId = await findGroupOfOrder(context.database.sql, orderId, device)
   if (!groupId) throw problem('order-not-found')
-  return changeTable(context, { groupId, device }, async locked => {
-    const table = await loadTable(locked.tx, groupId, context.clock())
-    const order = table?.orders.find(({ id }) => id === orderId)
-    if (!table || !order) throw problem('order-not-found')
+  return changeGroup(context, { groupId, device }, async locked => {
+    const loaded = await loadGroup(locked.tx, groupId, context.clock())
+    const order = loaded?.orders.find(({ id }) => id === orderId)
+    if (!loaded || !order) throw problem('order-not-found')
     requireSomeMember(locked)
-    const members = new Set(table.members.map(({ id }) => id))
-    const isBegun = table.begunOrders.has(orderId)
-    return work(locked, { order, members, isBegun, isHeld: table.heldOrders.has(orderId) })
+    const members = new Set(loaded.members.map(({ id }) => id))
+    const isBegun = loaded.begunOrders.has(orderId)
+    return work(locked, { order, members, isBegun, isHeld: loaded.heldOrders.has(orderId) })
   })
 }

@@ -3,7 +3,7 @@
 import { getBoard } from '@tablemate/contract/kitchen.ts'
 import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
@@ -144,7 +144,7 @@ async function sitDown() {
   const [{ phone, id }] = diners
   return {
     owner,
-    table: () => fetchTable(phone, group.id),
+    table: () => fetchGroupState(phone, group.id),
     say: async (transcription: string) =>
       (await phone.call(placeOrder, { body: { groupId: group.id, memberId: id, transcription } })).body,
     confirm: (order: Order, body: Parameters<typeof phone.call<typeof changeOrder>>[1]['body']) =>

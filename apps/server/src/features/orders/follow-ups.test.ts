@@ -3,7 +3,7 @@
 import { changeMenuItem } from '@tablemate/contract/menu.ts'
 import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
@@ -30,7 +30,7 @@ describe('a correction', () => {
       })
     for (const { status, problem } of replies.filter(({ status }) => status !== 201))
       expect([status, problem.problem]).toEqual([409, 'still-in-flight'])
-    expect((await fetchTable(group.phone, group.id)).orders).toEqual([placed[0]?.body])
+    expect((await fetchGroupState(group.phone, group.id)).orders).toEqual([placed[0]?.body])
   })
 
   test('cancels the order for the whole table if no items are left', async () => {
@@ -42,7 +42,7 @@ describe('a correction', () => {
       total: 0,
       state: 'cancelled',
     })
-    expect((await fetchTable(ben.phone, group.id)).orders).toEqual([])
+    expect((await fetchGroupState(ben.phone, group.id)).orders).toEqual([])
   })
 
   test('keeps the note of the order, and appends to it', async () => {
@@ -55,7 +55,7 @@ describe('a correction', () => {
     const note = `no rush, ${allergic}`
     expect((await say(`make it three, ${allergic}`)).body).toMatchObject({ note, total: 1350 })
     expect((await say('remove the beers')).body).toMatchObject({ id: order.id, items: [], note })
-    expect((await fetchTable(ann.phone, group.id)).orders).toMatchObject([{ note, state: 'placed' }])
+    expect((await fetchGroupState(ann.phone, group.id)).orders).toMatchObject([{ note, state: 'placed' }])
   })
 
   test('gets the menu’s prices, and cannot increase the quantity of a sold-out dish', async () => {
@@ -86,7 +86,7 @@ describe('a correction', () => {
       transcription: spoken,
       notUnderstood: [{ start: 0, end: spoken.length, reason: 'no-order-to-change' }],
     })
-    expect((await fetchTable(ben.phone, group.id)).orders).toContainEqual(body)
+    expect((await fetchGroupState(ben.phone, group.id)).orders).toContainEqual(body)
     await ann.order({ name: 'Beer', price: 500 })
     await payDue(ann, { ...group })
     expect((await say(spoken)).body.notUnderstood).toMatchObject([{ reason: 'no-order-to-change' }])

@@ -5,7 +5,7 @@ import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { changeOwnRestaurant, deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { lockTable } from '@tablemate/test/app/lock-table.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
@@ -16,7 +16,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 describe('a dish on the menu', () => {
   // Threat: forged-prices
   test('gets the menu’s price whatever was sent, however its name is typed; another keeps its price, marked', async () => {
-    const { ann } = await makeTableWithMenu()
+    const { ann } = await makeGroupWithMenu()
     const placed = await ann.order(
       { name: 'crepe  SUZETTE', price: 1, quantity: 2, modifications: 'no alcohol' },
       { name: 'Cake of mine', price: 450 },
@@ -26,11 +26,11 @@ describe('a dish on the menu', () => {
       { name: 'Cake of mine', price: 450, quantity: 1, isOffMenu: true },
     ])
     expect(placed.total).toBe(2750)
-    expect((await fetchTable(ann.phone, placed.groupId)).orders).toEqual([placed])
+    expect((await fetchGroupState(ann.phone, placed.groupId)).orders).toEqual([placed])
   })
 
   test('that has become dearer than its diner saw is refused with the new price, until that is accepted', async () => {
-    const { ann, owner, dishes } = await makeTableWithMenu()
+    const { ann, owner, dishes } = await makeGroupWithMenu()
     await change(owner, dishes[0], { price: 1300 })
     const send = (price: number, acceptPrices?: boolean) => {
       const items = [tea, { name: 'crepe suzette', quantity: 2, price }]
@@ -42,7 +42,7 @@ describe('a dish on the menu', () => {
       409,
       { problem: 'price-changed', prices: [{ item: 1, name: 'Crêpe Suzette', price: 1300 }] },
     ])
-    expect((await fetchTable(ann.phone, ann.groupId)).orders).toEqual([])
+    expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([])
     expect((await send(1150, true)).body.total).toBe(2900)
     expect((await send(1300)).body.total).toBe(2900)
     await change(owner, dishes[0], { price: 1000 })
@@ -51,7 +51,7 @@ describe('a dish on the menu', () => {
   })
 
   test('stays at its price in an order that is changed, and more of it is refused at the old price', async () => {
-    const { ann, owner, dishes } = await makeTableWithMenu()
+    const { ann, owner, dishes } = await makeGroupWithMenu()
     const { id } = await ann.order({ name: 'Crêpe Suzette', price: 1150 })
     await change(owner, dishes[0], { price: 1300 })
     const edit = (quantity: number) =>
@@ -67,7 +67,7 @@ describe('a dish on the menu', () => {
   })
 
   test('that was picked and has left the menu is refused, not turned into a typed one', async () => {
-    const { ann, owner, dishes } = await makeTableWithMenu()
+    const { ann, owner, dishes } = await makeGroupWithMenu()
     await owner.phone.call(removeMenuItem, { params: { itemId: dishes[0].id } })
     const send = (isOffMenu?: boolean) => {
       const crepe = {
@@ -91,7 +91,7 @@ describe('a dish on the menu', () => {
   })
 
   test('that is sold out is refused with its path, and no other dish is', async () => {
-    const { ann, owner, dishes } = await makeTableWithMenu()
+    const { ann, owner, dishes } = await makeGroupWithMenu()
     await change(owner, dishes[1], { isSoldOut: true })
     const items = [
       { name: 'Crêpe Suzette', quantity: 1, price: 1150 },
@@ -101,13 +101,13 @@ describe('a dish on the menu', () => {
     const refused = await ann.phone.call(placeOrder, { body, key: 'soup' })
     expect(refused.status).toBe(409)
     expect(refused.problem).toMatchObject({ problem: 'sold-out', fields: { 'items.1.name': 'sold-out' } })
-    expect((await fetchTable(ann.phone, ann.groupId)).orders).toEqual([])
+    expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([])
     await change(owner, dishes[1], { isSoldOut: false })
     expect((await ann.phone.call(placeOrder, { body, key: 'soup' })).status).toBe(201)
   })
 
   test('that was ordered before it was sold out stays in its order, and the stored response stays too', async () => {
-    const { ann, owner, dishes } = await makeTableWithMenu()
+    const { ann, owner, dishes } = await makeGroupWithMenu()
     const items = [{ name: 'Onion soup', quantity: 2, price: 700 }]
     const body = { groupId: ann.groupId, memberId: ann.id, items }
     const { body: placed } = await ann.phone.call(placeOrder, { body, key: 'soup' })
@@ -121,7 +121,7 @@ describe('a dish on the menu', () => {
   })
 
   test('gets the menu’s price in a changed order, too', async () => {
-    const { ann } = await makeTableWithMenu()
+    const { ann } = await makeGroupWithMenu()
     const { id } = await ann.order({ name: 'Onion soup', price: 5 })
     const { body } = await ann.phone.call(changeOrder, {
       params: { orderId: id },
@@ -136,13 +136,13 @@ describe('a dish on the menu', () => {
 
 describe('an order by voice', () => {
   test('gets dishes and prices from the menu; sold-out dishes are distinct from words not understood', async () => {
-    const { ann, owner, dishes } = await makeTableWithMenu()
+    const { ann, owner, dishes } = await makeGroupWithMenu()
     await change(owner, dishes[1], { isSoldOut: true })
     const transcription = 'two crepe suzettes and an onion soup'
     const { body } = await say(ann, transcription)
     expect(body.items).toEqual([{ name: 'Crêpe Suzette', quantity: 2, price: 1150 }])
     expect(body.notUnderstood).toMatchObject([{ isSoldOut: true }])
-    expect((await fetchTable(ann.phone, ann.groupId)).orders).toEqual([body])
+    expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([body])
     await change(owner, dishes[1], { isSoldOut: false, price: 800 })
     expect((await say(ann, 'an onion soup')).body.items).toEqual([
       { name: 'Onion soup', quantity: 1, price: 800 },
@@ -154,7 +154,7 @@ describe('an order by voice', () => {
 
 describe('a table', () => {
   test('in another currency than its menu’s pays prices rounded to its payable step', async () => {
-    const { ann, owner } = await makeTableWithMenu('JPY')
+    const { ann, owner } = await makeGroupWithMenu('JPY')
     await owner.phone.call(changeOwnRestaurant, { body: { currency: 'USD' } })
     await addDishes(owner, { name: 'Tea', price: 349 })
     expect((await ann.order({ name: 'Tea', price: 500 })).total).toBe(300)
@@ -174,7 +174,7 @@ describe('a table', () => {
 const tea = { name: 'Tea', quantity: 1, price: 300 }
 
 /** Ann at a table of a restaurant with two dishes. The currency applies to the prices below. */
-async function makeTableWithMenu(currency: 'USD' | 'JPY' = 'USD') {
+async function makeGroupWithMenu(currency: 'USD' | 'JPY' = 'USD') {
   const owner = await makeRestaurant(app(), { currency })
   const step = currency === 'JPY' ? 100 : 1
   const dishes = await addDishes(

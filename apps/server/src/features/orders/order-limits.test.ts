@@ -3,7 +3,7 @@
 import type { Group } from '@tablemate/contract/groups.ts'
 import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Reply } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ describe('the text of an order', () => {
       body: { groupId: group.id, memberId: id, items, transcription: text, note: text },
     })
     expect(body).toMatchObject({ items, transcription: text, note: text })
-    expect((await fetchTable(ben.phone, group.id)).orders).toEqual([body])
+    expect((await fetchGroupState(ben.phone, group.id)).orders).toEqual([body])
   })
 
   test('is trimmed, with white space collapsed and Unicode composed', async () => {
@@ -152,19 +152,19 @@ describe('a price or a quantity', () => {
   test.each(['JPY', 'KRW'] as const)(
     'in %s must be whole: a fraction is refused with its path',
     async currency => {
-      const table = await makeGroup(app(), { diners: 1, currency })
+      const testGroup = await makeGroup(app(), { diners: 1, currency })
       const { problem } = await order(
         [
           { ...soup, price: 74_500 },
           { ...soup, price: 74_550 },
         ],
-        table,
+        testGroup,
       )
       expect(problem).toMatchObject({ problem: 'invalid', fields: { 'items.1.price': 'not-payable' } })
-      const placed = await order([{ ...soup, price: 74_500 }], table)
+      const placed = await order([{ ...soup, price: 74_500 }], testGroup)
       expect(placed).toMatchObject({ status: 201, body: { total: 74_500 } })
       const { id } = placed.body as { id: number }
-      const changed = await table.diners[0].phone.send(
+      const changed = await testGroup.diners[0].phone.send(
         'PUT',
         `/api/orders/${id}`,
         json({ items: [{ ...soup, price: 1 }] }),
@@ -188,9 +188,9 @@ describe('an order that is too large', () => {
       Array.from({ length: count }, () => ({ ...soup, modifications: 'é'.repeat(letters) }))
     expect((await order(modifiers(100, 30))).status).toBe(201)
     expect((await order(modifiers(30, 300))).problem.fields).toEqual({ items: 'too-long' })
-    const table = await makeGroup(app(), { diners: 1 })
-    const { body } = await order([soup], table)
-    const [{ phone }] = table.diners
+    const testGroup = await makeGroup(app(), { diners: 1 })
+    const { body } = await order([soup], testGroup)
+    const [{ phone }] = testGroup.diners
     const path = `/api/orders/${(body as { id: number }).id}`
     expect((await phone.send('PUT', path, json({ items: modifiers(30, 300) }))).problem.fields).toEqual({
       items: 'too-long',
@@ -209,18 +209,18 @@ describe('an order that is too large', () => {
       new Set(replies.filter(({ status }) => status !== 201).map(({ problem }) => problem.problem)),
     ).toEqual(new Set(['too-many-orders']))
     expect((await place()).status).toBe(400)
-    expect((await fetchTable(phone, group.id)).orders).toHaveLength(20)
+    expect((await fetchGroupState(phone, group.id)).orders).toHaveLength(20)
   })
 
   test('a table accepts 512 KB of orders, however many arrive at once; cancelling and shortening make room', async () => {
-    const table = await makeGroup(app(), { diners: 1 })
-    const [{ phone }] = table.diners
+    const testGroup = await makeGroup(app(), { diners: 1 })
+    const [{ phone }] = testGroup.diners
     const long = Array.from({ length: 24 }, () => ({ ...soup, modifications: 'é'.repeat(300) }))
     const bytes = Buffer.byteLength(
       JSON.stringify({ items: long, transcription: '', note: '', notUnderstood: [] }),
     )
     const most = Math.floor((512 * 1024) / bytes)
-    const replies = await Promise.all(Array.from({ length: most + 5 }, () => order(long, table)))
+    const replies = await Promise.all(Array.from({ length: most + 5 }, () => order(long, testGroup)))
     const placed = replies.flatMap(({ status, body }) => (status === 201 ? [body as { id: number }] : []))
     expect(placed).toHaveLength(most)
     const refused = replies.filter(({ status }) => status !== 201)
@@ -229,14 +229,14 @@ describe('an order that is too large', () => {
     )
     const path = (at: number) => `/api/orders/${placed[at]?.id}`
     expect((await phone.send('DELETE', path(0))).status).toBe(204)
-    expect((await order(long, table)).status).toBe(201)
-    expect((await order(long, table)).problem.problem).toBe('table-too-large')
+    expect((await order(long, testGroup)).status).toBe(201)
+    expect((await order(long, testGroup)).problem.problem).toBe('table-too-large')
     const change = (items: object[]) => phone.send('PUT', path(1), json({ items }))
     expect((await change([soup])).status).toBe(200)
-    expect((await order(long, table)).status).toBe(201)
+    expect((await order(long, testGroup)).status).toBe(201)
     expect((await change(long)).problem.problem).toBe('table-too-large')
     expect((await change([{ ...soup, quantity: 2 }])).status).toBe(200)
-    const { orders } = await fetchTable(phone, table.group.id)
+    const { orders } = await fetchGroupState(phone, testGroup.group.id)
     expect(Buffer.byteLength(JSON.stringify(orders))).toBeLessThan(600_000)
   })
 

@@ -8,7 +8,7 @@ import {
   placeOrder,
 } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { describe, expect, test } from 'vitest'
@@ -64,7 +64,7 @@ describe('an order', () => {
     for (let at = 0; at < 3; at += 1) placed.push(await ann.order({ name: `Dish ${at}`, price: at * 100 }))
     const params = { groupId: group.id }
     expect((await ann.phone.call(getOrders, { params })).body).toEqual(placed)
-    expect((await fetchTable(ann.phone, group.id)).orders).toEqual(placed)
+    expect((await fetchGroupState(ann.phone, group.id)).orders).toEqual(placed)
     const { body } = await diners[1].phone.call(getSummary, { params })
     expect(body).toMatchObject({ group, totalItems: 3, memberCount: 2 })
     expect(body.members.map(({ orders }) => orders)).toEqual([placed, []])
@@ -87,7 +87,7 @@ describe('an order', () => {
       total: 1760,
       state: 'placed',
     })
-    expect((await fetchTable(ben.phone, group.id)).orders).toEqual([order])
+    expect((await fetchGroupState(ben.phone, group.id)).orders).toEqual([order])
     const changed = await change(ann, order, [soup])
     expect(changed.body).toMatchObject({ items: [soup], notUnderstood: [], transcription: spoken })
   })
@@ -119,7 +119,7 @@ describe('an order', () => {
         state: 'incomplete',
       })
     }
-    const [first] = (await fetchTable(phone, group.id)).orders
+    const [first] = (await fetchGroupState(phone, group.id)).orders
     const completed = await change(diners[0], first, [soup])
     expect(completed.body).toMatchObject({
       state: 'placed',
@@ -159,7 +159,7 @@ describe('changing an order', () => {
       items: [{ ...soup, quantity: 2, modifications: 'no salt' }],
       total: 1800,
     })
-    const { orders, bill } = await fetchTable(ben.phone, group.id)
+    const { orders, bill } = await fetchGroupState(ben.phone, group.id)
     expect(orders).toEqual([body, second])
     expect(bill.subtotal).toBe(2100)
   })
@@ -188,7 +188,7 @@ describe('cancelling an order', () => {
     expect((await cancel(ann, order)).status).toBe(204)
     expect((await cancel(ann, order)).problem.problem).toBe('order-not-found')
     expect((await change(ann, order, [soup])).problem.problem).toBe('order-not-found')
-    const { orders, bill } = await fetchTable(ben.phone, group.id)
+    const { orders, bill } = await fetchGroupState(ben.phone, group.id)
     expect(orders).toEqual([kept])
     expect(bill.subtotal).toBe(300)
   })
@@ -212,7 +212,10 @@ describe('after a payment', () => {
     const paid = await ann.order({ name: 'Soup', price: 900 })
     await ben.order({ name: 'Tea', price: 900 })
     await payDue(ann, group)
-    expect((await fetchTable(ann.phone, group.id)).orders.map(({ isPaid }) => isPaid)).toEqual([true, false])
+    expect((await fetchGroupState(ann.phone, group.id)).orders.map(({ isPaid }) => isPaid)).toEqual([
+      true,
+      false,
+    ])
     expect((await change(ann, paid, [soup, soup])).problem.problem).toBe('already-paid')
     expect((await cancel(ann, paid)).problem.problem).toBe('already-paid')
 
@@ -228,10 +231,10 @@ describe('after a payment', () => {
     await ann.order({ name: 'Soup', price: 1000 })
     const big = await ben.order({ name: 'Lobster', price: 9000 })
     await payDue(ann, group)
-    const before = await fetchTable(ann.phone, group.id)
+    const before = await fetchGroupState(ann.phone, group.id)
     expect((await change(ben, big, [{ ...soup, price: 100 }])).problem.problem).toBe('below-collected')
     expect((await cancel(ben, big)).problem.problem).toBe('below-collected')
-    expect(await fetchTable(ann.phone, group.id)).toEqual(before)
+    expect(await fetchGroupState(ann.phone, group.id)).toEqual(before)
     expect((await change(ben, big, [{ ...soup, price: 8000 }])).status).toBe(200)
   })
 })

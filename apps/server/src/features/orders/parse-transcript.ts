@@ -4,10 +4,10 @@ import { type SpokenDish, type SpokenOrder, spokenOrder } from '@tablemate/order
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
-import type { SpeakingTable, SpeechWorkers } from './speech-workers.ts'
+import type { SpeakingGroup, SpeechWorkers } from './speech-workers.ts'
 
 /** Parses a sentence with the menu of the table where it is spoken. */
-export type Understand = (transcription: string, table: SpeakingTable) => Promise<SpokenOrder>
+export type Understand = (transcription: string, group: SpeakingGroup) => Promise<SpokenOrder>
 
 interface CachedMenu {
   readonly version: number
@@ -48,13 +48,13 @@ export function createUnderstand(sql: Sql, speechWorkers: SpeechWorkers): Unders
     return menu.length > 0 ? menu : null
   }
 
-  return async (transcription, table) => {
-    const { restaurantId, currency, speaker } = table
+  return async (transcription, group) => {
+    const { restaurantId, currency, speaker } = group
     const menu = restaurantId === null ? null : await menuOf(restaurantId)
     const dishes = menu?.length ?? dishesWithoutMenu
     const isInline = dishes <= inlineLimits.dishes && dishes * transcription.length <= inlineLimits.letters
     return isInline
       ? spokenOrder(transcription, menu, currency, speaker)
-      : speechWorkers.understand(transcription, menu, table)
+      : speechWorkers.understand(transcription, menu, group)
   }
 }

@@ -14,11 +14,11 @@ import { contentOf } from '@tablemate/order-parser/spoken-content.ts'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../app-context.ts'
 import type { Statements } from '../../db/sql.ts'
+import { changeGroup, changeGroupIdempotently } from '../../group/change-group.ts'
+import { requireOwnOrGuest } from '../../group/locked-group.ts'
 import type { StoredResponse } from '../../idempotency/idempotency.ts'
 import { createFairQueue, serialPerKey } from '../../limits/fair-queue.ts'
 import { Problem, problem } from '../../problems.ts'
-import { changeTable, changeTableIdempotently } from '../../table/change-table.ts'
-import { requireOwnOrGuest } from '../../table/locked-table.ts'
 import { applyFollowUp } from './apply-follow-up.ts'
 import type { NewOrder } from './insert-orders.ts'
 import { mergeNotes } from './merge-notes.ts'
@@ -28,8 +28,8 @@ import { priceItems, requirePriced } from './price-items.ts'
 import {
   couldOrder,
   findMembers,
-  findOrderTable,
-  type OrderTable,
+  findOrderGroup,
+  type OrderGroup,
   orderBytes,
   requireOpenKitchen,
   requireRoomFor,
@@ -42,7 +42,7 @@ type PlaceOrderContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'cha
 }
 
 /** How many tables of registered restaurants are cached. */
-const cachedTables = 20_000
+const cachedGroups = 20_000
 /** A reply learns this late at most that the staff admitted the table. The live table shows it at once. */
 const cacheMs = 5000
 
@@ -56,34 +56,34 @@ const cacheMs = 5000
  */
 export function createPlaceOrder(context: PlaceOrderContext) {
   const { database, clock, events, nextId, write, understand } = context
-  const cached = new LRUCache<string, OrderTable>({ max: cachedTables, ttl: cacheMs })
+  const cached = new LRUCache<string, OrderGroup>({ max: cachedGroups, ttl: cacheMs })
   events.on('kitchen-changed', ({ restaurantId }) => {
-    for (const [groupId, table] of cached.entries())
-      if (table.restaurantId === restaurantId) cached.delete(groupId)
+    for (const [groupId, group] of cached.entries())
+      if (group.restaurantId === restaurantId) cached.delete(groupId)
   })
   events.on('events-missed', () => cached.clear())
   const sentences = createFairQueue({ ...serialPerKey, levels: 1, waitingPerKey: 30, refusal: 'unavailable' })
 
-  async function find({ groupId, memberId }: OrderRequest, { device }: Caller): Promise<OrderTable | null> {
-    const table = await findOrderTable(database.sql, groupId)
-    if (!table) return null
-    if (isQuiet(table)) await renewQuiet({ groupId, device }, memberId)
-    else if (table.restaurantId) cached.set(groupId, table)
-    return table
+  async function find({ groupId, memberId }: OrderRequest, { device }: Caller): Promise<OrderGroup | null> {
+    const group = await findOrderGroup(database.sql, groupId)
+    if (!group) return null
+    if (isQuiet(group)) await renewQuiet({ groupId, device }, memberId)
+    else if (group.restaurantId) cached.set(groupId, group)
+    return group
   }
 
-  function findCached(groupId: string): OrderTable | undefined {
-    const table = cached.get(groupId)
-    return table && !isQuiet(table) ? table : undefined
+  function findCached(groupId: string): OrderGroup | undefined {
+    const group = cached.get(groupId)
+    return group && !isQuiet(group) ? group : undefined
   }
 
   /** Whether the seating, as it was found, has had no change for so long that it may be over. */
-  const isQuiet = ({ quietAt }: OrderTable) => quietAt !== null && quietAt <= clock()
+  const isQuiet = ({ quietAt }: OrderGroup) => quietAt !== null && quietAt <= clock()
 
   /** A change at a seating that is not over: the statement then accepts its orders. A seating that is over stays as it is. */
   async function renewQuiet(table: { groupId: string; device: string }, memberId: number): Promise<void> {
     try {
-      await changeTable(context, table, async locked => requireOwnOrGuest(locked, memberId))
+      await changeGroup(context, table, async locked => requireOwnOrGuest(locked, memberId))
     } catch (error) {
       // `resolveRejected` throws it, unless the order was placed before and only its reply was lost.
       if (!(error instanceof Problem && error.problem === 'seating-closed')) throw error
@@ -91,8 +91,8 @@ export function createPlaceOrder(context: PlaceOrderContext) {
   }
 
   /** Resolves to null if the statement rejected the order. */
-  async function place(input: OrderRequest, content: OrderContent, table: OrderTable | null, caller: Caller) {
-    const restaurantId = table?.restaurantId ?? null
+  async function place(input: OrderRequest, content: OrderContent, group: OrderGroup | null, caller: Caller) {
+    const restaurantId = group?.restaurantId ?? null
     const now = clock()
     const { acceptPrices: _, ...request } = input
     const order: Order = {
@@ -106,13 +106,13 @@ export function createPlaceOrder(context: PlaceOrderContext) {
       state: isIncomplete(content) ? 'incomplete' : 'placed',
       isPaid: false,
       isLocked: false,
-      kitchen: kitchenOf(content, table),
+      kitchen: kitchenOf(content, group),
       isSeen: false,
     }
     const isWhole = content.items.every(item => isPayable(item.price, 100))
     if (!(await write({ order, now, restaurantId, isWhole, bytes: orderBytes(order), ...caller })))
       return null
-    events.announce('table-changed', { groupId: input.groupId })
+    events.announce('group-changed', { groupId: input.groupId })
     return order
   }
 
@@ -128,10 +128,10 @@ export function createPlaceOrder(context: PlaceOrderContext) {
       const placed = await place(input, { items: typed, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }
-    const table = known ?? (await find(input, caller))
-    const content = table?.restaurantId ? await priceTyped(input, table) : null
+    const group = known ?? (await find(input, caller))
+    const content = group?.restaurantId ? await priceTyped(input, group) : null
     return (
-      (content && table && (await place(input, content, table, caller))) ??
+      (content && group && (await place(input, content, group, caller))) ??
       resolveRejected(context, input, caller, content)
     )
   }
@@ -143,40 +143,40 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     if (!(await mayOrder())) return resolveRejected(context, input, caller)
     // One sentence per table at a time, so that a repeated request finds the reply to the first.
     return sentences({ keys: [groupId, caller.device] }, async () => {
-      const table = (await mayOrder()) ? (findCached(groupId) ?? (await find(input, caller))) : null
-      if (!table) return resolveRejected(context, input, caller)
-      const followUp = await applyFollowUp(context, input, table, caller)
+      const group = (await mayOrder()) ? (findCached(groupId) ?? (await find(input, caller))) : null
+      if (!group) return resolveRejected(context, input, caller)
+      const followUp = await applyFollowUp(context, input, group, caller)
       if (followUp?.kind === 'changed') return followUp.reply
-      const spoken = followUp?.content ?? (await understandSpoken(input, table))
-      const content = table.kitchen ? toConfirm(spoken, input.transcription) : spoken
-      return (await place(input, content, table, caller)) ?? resolveRejected(context, input, caller, content)
+      const spoken = followUp?.content ?? (await understandSpoken(input, group))
+      const content = group.kitchen ? toConfirm(spoken, input.transcription) : spoken
+      return (await place(input, content, group, caller)) ?? resolveRejected(context, input, caller, content)
     })
   }
 
   /** null if an item cannot be ordered at the price that was seen. */
   async function priceTyped(
     { items, note, acceptPrices }: OrderRequest,
-    table: OrderTable,
+    group: OrderGroup,
   ): Promise<OrderContent | null> {
-    const priced = await priceItems(database.sql, items, table, { acceptsPrices: acceptPrices })
+    const priced = await priceItems(database.sql, items, group, { acceptsPrices: acceptPrices })
     return priced.kind === 'priced' ? { items: unapprovedLast(priced.items), note, notUnderstood: [] } : null
   }
 
   async function understandSpoken(
     { groupId, memberId, transcription, note }: OrderRequest,
-    table: OrderTable,
+    group: OrderGroup,
   ): Promise<OrderContent> {
     const speaker = { memberId, members: await findMembers(database.sql, groupId) }
-    const spoken = contentOf(await understand(transcription, { ...table, groupId, speaker }))
+    const spoken = contentOf(await understand(transcription, { ...group, groupId, speaker }))
     return { ...spoken, note: mergeNotes(note, spoken.note) }
   }
 }
 
 /** The state in the kitchen with which the order begins. */
-function kitchenOf(content: OrderContent, table: OrderTable | null): Order['kitchen'] {
-  if (!table?.kitchen) return null
+function kitchenOf(content: OrderContent, group: OrderGroup | null): Order['kitchen'] {
+  if (!group?.kitchen) return null
   if (isIncomplete(content)) return 'to-confirm'
-  return isUnapprovedAlone(content.items) ? 'waiting' : table.kitchen
+  return isUnapprovedAlone(content.items) ? 'waiting' : group.kitchen
 }
 
 /** Whether all members who are named to share an item are at the table. */
@@ -195,7 +195,7 @@ function resolveRejected(
   content?: OrderContent | null,
 ): Promise<StoredResponse> {
   const { groupId, memberId, items, acceptPrices } = input
-  return changeTableIdempotently(context, { groupId, ...caller }, async (locked): Promise<StoredResponse> => {
+  return changeGroupIdempotently(context, { groupId, ...caller }, async (locked): Promise<StoredResponse> => {
     requireOwnOrGuest(locked, memberId)
     await requireOpenKitchen(locked)
     if (!(await areSharersHere(locked.tx, input)))

@@ -13,7 +13,7 @@ import { dishKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import { findDishes } from '../menu/queries.ts'
-import type { PricingTable } from './queries.ts'
+import type { PricingGroup } from './queries.ts'
 
 interface PricingOptions {
   /** The items of the order before the change. */
@@ -25,7 +25,7 @@ interface PricingOptions {
 export async function priceItems(
   sql: Sql | Transaction,
   items: readonly SentItem[],
-  { restaurantId, currency }: PricingTable,
+  { restaurantId, currency }: PricingGroup,
   options: PricingOptions,
 ): Promise<PricedItems> {
   const keys = [...new Set(items.map(({ name }) => dishKey(name)))]

@@ -13,12 +13,12 @@ import {
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { fragment, inPartition, type Statements } from '../../db/sql.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 
 /** Throws 'too-many-orders' or 'table-too-large' if the table has no room for another order of this size. */
-export async function requireRoomFor({ tx, partition, groupId }: LockedTable, bytes: number): Promise<void> {
+export async function requireRoomFor({ tx, partition, groupId }: LockedGroup, bytes: number): Promise<void> {
   const [found] = await tx<{ isFull: boolean; isTooLarge: boolean }[]>`
     select order_count >= ${limits.ordersPerGroup} or placed_count >= ${limits.ordersEverPerGroup} as "isFull",
       order_bytes + ${bytes} > ${limits.orderBytesPerGroup} as "isTooLarge"
@@ -28,7 +28,7 @@ export async function requireRoomFor({ tx, partition, groupId }: LockedTable, by
 }
 
 /** Throws 'ordering-paused' while the table's restaurant takes no orders. */
-export async function requireOpenKitchen({ tx, restaurantId }: LockedTable): Promise<void> {
+export async function requireOpenKitchen({ tx, restaurantId }: LockedGroup): Promise<void> {
   if (restaurantId === null) return
   const [paused] = await tx`
     select from restaurant_kitchens where restaurant_id = ${restaurantId} and is_paused and mode <> 'off'`
@@ -36,9 +36,9 @@ export async function requireOpenKitchen({ tx, restaurantId }: LockedTable): Pro
 }
 
 /** The group's restaurant, currency and kitchen state; null if there is no such group. */
-export async function findOrderTable(sql: Sql, groupId: string): Promise<OrderTable | null> {
+export async function findOrderGroup(sql: Sql, groupId: string): Promise<OrderGroup | null> {
   const partition = partitionOf(groupId)
-  const [found] = await sql<OrderTable[]>`
+  const [found] = await sql<OrderGroup[]>`
     select currency, g.restaurant_id as "restaurantId",
       case when mode = 'first-by-hand' and not is_admitted then 'waiting' when mode <> 'off' then 'new' end as kitchen,
       case when table_id is not null
@@ -92,9 +92,9 @@ export function orderBytes({ items, transcription, note, notUnderstood }: Writte
   return Buffer.byteLength(JSON.stringify({ items, transcription, note, notUnderstood }))
 }
 
-export type PricingTable = Pick<LockedTable, 'currency' | 'restaurantId'>
+export type PricingGroup = Pick<LockedGroup, 'currency' | 'restaurantId'>
 
-export interface OrderTable extends PricingTable {
+export interface OrderGroup extends PricingGroup {
   /** The state in which a new order begins; null if orders do not reach the kitchen. */
   readonly kitchen: 'waiting' | 'new' | null
   /** When the seating, without another change, may be over; null: time alone does not end the group. */
@@ -116,7 +116,7 @@ export async function findGroupOfOrder(sql: Sql, orderId: number, device: string
  * the kitchen would notice makes a new version with new tickets. Throws 'table-too-large' if the table has no room for it.
  */
 export async function updateOrder(
-  locked: LockedTable,
+  locked: LockedGroup,
   before: Order,
   order: WrittenOrder,
   now: Date,
@@ -165,7 +165,7 @@ const contentBefore = fragment`case when kitchen_number is not null
 
 /** Deletes the ticket rows of the former version. No station has begun with them: a begun order cannot be changed. */
 async function deleteTickets(
-  { tx, partition, groupId, restaurantId }: LockedTable,
+  { tx, partition, groupId, restaurantId }: LockedGroup,
   orderId: number,
 ): Promise<void> {
   if (restaurantId === null) return
@@ -179,7 +179,7 @@ async function deleteTickets(
  * most once.
  */
 export async function updateRefused(
-  locked: LockedTable,
+  locked: LockedGroup,
   before: Order,
   items: readonly OrderItem[],
 ): Promise<void> {
@@ -194,7 +194,7 @@ export async function updateRefused(
 }
 
 /** Marks one order, or all of the table's, as changed, so that phones receive its new state in the kitchen. */
-export async function announceOrders(locked: LockedTable, orderId: number | 'all'): Promise<void> {
+export async function announceOrders(locked: LockedGroup, orderId: number | 'all'): Promise<void> {
   const { tx, partition, groupId, revision } = locked
   const which = orderId === 'all' ? fragment`not is_cancelled` : fragment`id = ${orderId}`
   await tx`
@@ -204,7 +204,7 @@ export async function announceOrders(locked: LockedTable, orderId: number | 'all
 
 /** Stores that a station has read these items of the changed order: it then sees only later changes. */
 export async function acknowledgeChange(
-  { tx, partition, groupId }: LockedTable,
+  { tx, partition, groupId }: LockedGroup,
   { orderId, stationId }: { readonly orderId: number; readonly stationId: number },
   items: readonly Pick<OrderItem, 'name' | 'quantity' | 'modifications'>[],
 ): Promise<void> {
@@ -217,7 +217,7 @@ export async function acknowledgeChange(
 
 /** Clears the former content of one order, or of all: no station needs to acknowledge it any more. */
 export async function clearBefore(
-  { tx, partition, groupId }: LockedTable,
+  { tx, partition, groupId }: LockedGroup,
   orderId: number | 'all',
 ): Promise<void> {
   const which = orderId === 'all' ? fragment`before is not null` : fragment`id = ${orderId}`
@@ -227,7 +227,7 @@ export async function clearBefore(
 }
 
 /** Empties the order and keeps its row, so that other phones receive the cancellation. Boards strike it until acknowledged. */
-export async function cancel(locked: LockedTable, order: Order): Promise<void> {
+export async function cancel(locked: LockedGroup, order: Order): Promise<void> {
   const { tx, partition, groupId, revision } = locked
   // The staff refused the whole order, so there is nothing left to acknowledge.
   const before = order.kitchen === 'refused' ? fragment`null` : contentBefore
@@ -247,7 +247,7 @@ type ApprovedOrder = Pick<Order, 'id' | 'memberId' | 'total'> & WrittenOrder
 
 /** Inserts an order of lines that the staff approved. The caller has checked the room. */
 export async function insertApproved(
-  { tx, partition, groupId, revision }: LockedTable,
+  { tx, partition, groupId, revision }: LockedGroup,
   order: ApprovedOrder,
   now: Date,
 ): Promise<void> {

@@ -12,9 +12,9 @@ import { summarise } from '@tablemate/domain/orders/order-summary.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { createIdAllocator } from '../../db/id-allocator.ts'
+import { withLinkKey } from '../../group/group-links.ts'
+import { requireGroup } from '../../group/load-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
-import { withLinkKey } from '../../table/group-links.ts'
-import { requireTable } from '../../table/load-table.ts'
 import { createBatchWriter } from './batch-writer.ts'
 import { cancelOrder, changeOrder, shareItem } from './change-order.ts'
 import { insertOrders } from './insert-orders.ts'
@@ -70,12 +70,12 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
   })
 
   serveEndpoint(app, getOrders, async ({ params, device }) => {
-    const { orders } = await requireTable(database.sql, params.groupId, device, clock())
+    const { orders } = await requireGroup(database.sql, params.groupId, device, clock())
     return orders
   })
 
   serveEndpoint(app, getSummary, async ({ params, device }) => {
-    const { group, members, orders } = await requireTable(database.sql, params.groupId, device, clock())
+    const { group, members, orders } = await requireGroup(database.sql, params.groupId, device, clock())
     return { group: withLinkKey(group, sign), ...summarise(members, orders) }
   })
 }

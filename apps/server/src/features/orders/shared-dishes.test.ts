@@ -9,7 +9,7 @@ import {
   shareItem,
 } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const pizza = { name: 'Pizza', quantity: 1, price: 1000 }
 
 describe('a shared dish', () => {
   test('is divided among those who share it, to the cent, in a split by items', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben, cyd] = diners
     const order = await ann.order(pizza)
     await ben.order({ name: 'Salad', price: 500 })
@@ -36,7 +36,7 @@ describe('a shared dish', () => {
   })
 
   test('can be ordered as shared, and with all includes whoever joins later', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann] = diners
     const items = [{ ...pizza, price: 1200, sharedBy: 'all' as const }]
     const { body } = await ann.phone.call(placeOrder, {
@@ -49,7 +49,7 @@ describe('a shared dish', () => {
   })
 
   test('can be ordered as shared with named members, who are at the table', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben, cyd] = diners
     const order = ({ phone, id }: Diner, sharedBy: number[]) => {
       const items = [{ ...pizza, sharedBy }]
@@ -58,7 +58,7 @@ describe('a shared dish', () => {
     const { body } = await order(ann, [cyd.id, ben.id, cyd.id])
     expect(body.items).toEqual([{ ...pizza, sharedBy: [ben.id, cyd.id] }])
     expect(await amounts(ann, group)).toEqual([0, 500, 500])
-    const stranger = (await makeTable()).diners[0]
+    const stranger = (await makeTestGroup()).diners[0]
     const refused = await order(ann, [ann.id, stranger.id])
     expect([refused.status, refused.problem.fields]).toEqual([400, { sharedBy: 'unknown' }])
     for (const sharers of [[ann.id], [stranger.id]])
@@ -68,16 +68,16 @@ describe('a shared dish', () => {
   })
 
   test('is the same in the live table as in a table that is fetched', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben] = diners
     const order = await ann.order(pizza)
     await share(ann, order, [ann.id, ben.id])
     const bill = (await ann.phone.call(getBill, { params: { groupId: group.id } })).body
-    expect((await fetchTable(ben.phone, group.id)).bill).toEqual(bill)
+    expect((await fetchGroupState(ben.phone, group.id)).bill).toEqual(bill)
   })
 
   test('is joined and left by anyone, but only for themselves', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben, cyd] = diners
     const order = await ann.order(pizza)
     expect((await share(ben, order, [ann.id, ben.id])).status).toBe(200)
@@ -88,7 +88,7 @@ describe('a shared dish', () => {
     // Nor for everyone, which includes who joins later.
     await share(ann, order, [ann.id, ben.id, cyd.id])
     expect((await share(ben, order, 'all')).problem.problem).toBe('not-your-member')
-    const stranger = await makeTable()
+    const stranger = await makeTestGroup()
     expect((await share(ann, order, [ann.id, stranger.diners[0].id])).problem.fields).toEqual({
       sharedBy: 'unknown',
     })
@@ -96,7 +96,7 @@ describe('a shared dish', () => {
   })
 
   test('is left to its orderer by the last who shares it', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben] = diners
     const order = await ann.order(pizza)
     await share(ann, order, [ben.id])
@@ -106,7 +106,7 @@ describe('a shared dish', () => {
   })
 
   test('with somebody who has paid before is their new due, and locks nothing until they pay', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben] = diners
     const order = await ann.order(pizza)
     await ben.order({ name: 'Salad', price: 500 })
@@ -120,7 +120,7 @@ describe('a shared dish', () => {
   })
 
   test('changes no due in the other splits, not even of those who have paid', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben, cyd] = diners
     const order = await ann.order(pizza, { name: 'Wine', price: 2000 })
     await ben.order({ name: 'Beer', price: 600 })
@@ -141,7 +141,7 @@ describe('a shared dish', () => {
   })
 
   test('stays shared when its order is changed, and another dish in its place is not', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben] = diners
     const order = await ann.order(pizza, { name: 'Tea', price: 300 })
     await share(ann, order, [ann.id, ben.id])
@@ -156,7 +156,7 @@ describe('a shared dish', () => {
   })
 
   test('is not taken for another of the same name if the phone says who shares which', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben] = diners
     const order = await ann.order(pizza, { ...pizza, price: 1200 })
     await share(ann, order, [ann.id, ben.id])
@@ -166,7 +166,7 @@ describe('a shared dish', () => {
   })
 
   test('is not shared otherwise, changed or cancelled once one of those who share it has paid', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben, cyd] = diners
     const order = await ann.order(pizza)
     await share(ann, order, [ann.id, ben.id])
@@ -184,7 +184,7 @@ describe('a shared dish', () => {
   })
 
   test('keeps those who share it by name at the table', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben, cyd] = diners
     await share(ann, await ann.order(pizza), [ann.id, ben.id])
     const leave = ({ phone, id }: Diner) =>
@@ -194,7 +194,7 @@ describe('a shared dish', () => {
   })
 
   test('is not shared by mistake after the order has changed', async () => {
-    const { diners } = await makeTable()
+    const { diners } = await makeTestGroup()
     const [ann] = diners
     const { id: orderId } = await ann.order(pizza)
     const call = (body: { item: number; name: string; sharedBy: 'all' | [] }) =>
@@ -213,7 +213,7 @@ describe('a shared dish', () => {
 
 describe('a split by shares', () => {
   test('lets one treat the others, who then owe nothing', async () => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     const [ann, ben, cyd] = diners
     await ben.order({ name: 'Everything', price: 10_000 })
     const weights = [ben, cyd].map(({ id }) => ({ memberId: id, weight: 0 }))
@@ -229,7 +229,7 @@ describe('a split by shares', () => {
     [[{ memberId: 1, weight: 21 }], { 'weights.0.weight': 'too-large' }],
     [[{ memberId: 1, weight: 0.5 }], { 'weights.0.weight': 'wrong-type' }],
   ])('refuses the weights %j', async (weights, fields) => {
-    const { group, diners } = await makeTable()
+    const { group, diners } = await makeTestGroup()
     expect((await choose(diners[0], group, { weights })).problem).toMatchObject({
       problem: 'invalid',
       fields,
@@ -238,10 +238,10 @@ describe('a split by shares', () => {
 })
 
 /** Ann, Ben and Cyd, who split by items without tax, fee and tip. */
-async function makeTable() {
-  const table = await makeGroup(app(), { diners: 3, currency: 'EUR' })
-  await choose(table.diners[0], table.group, { splitMethod: 'items', tipPercentage: 0 })
-  return table
+async function makeTestGroup() {
+  const testGroup = await makeGroup(app(), { diners: 3, currency: 'EUR' })
+  await choose(testGroup.diners[0], testGroup.group, { splitMethod: 'items', tipPercentage: 0 })
+  return testGroup
 }
 
 function share({ phone }: Diner, { id }: Order, sharedBy: 'all' | number[] | null) {

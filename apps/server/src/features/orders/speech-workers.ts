@@ -10,7 +10,7 @@ import { openWorker } from '../../workers/worker.ts'
 import type { SpeechTask } from './speech-worker.ts'
 
 /** The table where the sentence is spoken. The queue is fair between restaurants, and between the tables of each. */
-export interface SpeakingTable {
+export interface SpeakingGroup {
   readonly restaurantId: number | null
   readonly groupId: string
   readonly currency: CurrencyCode
@@ -22,7 +22,7 @@ type Log = Pick<FastifyBaseLogger, 'warn'>
 
 export interface SpeechWorkers {
   /** After the timeout the result is the sentence, not understood, for its diner to complete. Throws as `FairQueue` does. */
-  understand(transcription: string, menu: Menu | null, table: SpeakingTable): Promise<SpokenOrder>
+  understand(transcription: string, menu: Menu | null, group: SpeakingGroup): Promise<SpokenOrder>
   close(): Promise<void>
 }
 
@@ -36,10 +36,10 @@ const shortLimits = { dishes: 5000, letters: 2_000_000 }
 export function openSpeechWorkers(log: Log, timeoutMs = defaultTimeoutMs): SpeechWorkers {
   const lanes = { short: openLane(log, timeoutMs), long: openLane(log, timeoutMs) }
   return {
-    understand(transcription, menu, table) {
+    understand(transcription, menu, group) {
       const dishes = menu?.length ?? 0
       const isShort = dishes <= shortLimits.dishes && dishes * transcription.length <= shortLimits.letters
-      return (isShort ? lanes.short : lanes.long).understand(transcription, menu, table)
+      return (isShort ? lanes.short : lanes.long).understand(transcription, menu, group)
     },
     async close() {
       await Promise.all(Object.values(lanes).map(({ close }) => close()))

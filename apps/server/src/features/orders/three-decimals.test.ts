@@ -8,7 +8,7 @@ import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { changeOwnRestaurant, getRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -46,26 +46,26 @@ describe('in Kuwaiti dinars', () => {
     expect((await cyd.phone.call(changeOrder, { params, body: { confirm: true } })).status).toBe(200)
 
     await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 18 } })
-    const table = await fetchTable(ann.phone, group.id)
+    const groupState = await fetchGroupState(ann.phone, group.id)
     const subtotal = 3 * 3755 + 2 * 250 + 1005
-    expect(table.bill).toMatchObject({
+    expect(groupState.bill).toMatchObject({
       subtotal,
       tax: Math.round(subtotal * 0.05),
       serviceFee: Math.round(subtotal * 0.1),
       tipAmount: Math.round(subtotal * 0.18),
     })
-    requireLaws(table, group)
-    expect(new Set(table.bill.memberSplits.map(({ due }) => due)).size).toBe(2)
+    requireLaws(groupState, group)
+    expect(new Set(groupState.bill.memberSplits.map(({ due }) => due)).size).toBe(2)
 
     const board = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
-    expect(board.body.tables[0]).toMatchObject({ currency: 'KWD', total: table.bill.finalTotal })
+    expect(board.body.tables[0]).toMatchObject({ currency: 'KWD', total: groupState.bill.finalTotal })
     expect(board.body.tickets.flatMap(({ items }) => items.map(({ name }) => name))).toContain(machboos.name)
 
     expect((await payDue(ann, group)).status).toBe(201)
-    requireLaws(await fetchTable(ann.phone, group.id), group)
+    requireLaws(await fetchGroupState(ann.phone, group.id), group)
     expect((await payDues(ben, group, [ben.id, cyd.id], { ownTip: 5 })).status).toBe(201)
-    const { bill } = await fetchTable(ann.phone, group.id)
-    expect(bill.collected).toBe(table.bill.finalTotal)
+    const { bill } = await fetchGroupState(ann.phone, group.id)
+    expect(bill.collected).toBe(groupState.bill.finalTotal)
   })
 
   test('anybody reads the restaurant’s currency, but no group in Universal Mode has it', async () => {

@@ -2,7 +2,7 @@
 
 import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ describe('words that were not understood', () => {
       notUnderstood: order.notUnderstood,
       transcription: order.transcription,
     })
-    expect((await fetchTable(ann.phone, ann.groupId)).orders).toEqual([same.body])
+    expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([same.body])
   })
 
   test('can be dismissed one by one, but not replaced by others', async () => {
@@ -65,7 +65,7 @@ describe('a note', () => {
     const body = { groupId: group.id, memberId: ann.id, items: [soup], note: ' she is allergic to nuts ' }
     const { body: order } = await ann.phone.call(placeOrder, { body })
     expect(order.note).toBe('she is allergic to nuts')
-    expect((await fetchTable(ben.phone, group.id)).orders).toEqual([order])
+    expect((await fetchGroupState(ben.phone, group.id)).orders).toEqual([order])
     const dearer = await change(ann, order, { items: [{ ...soup, price: 800 }] })
     expect(dearer.body).toMatchObject({ note: order.note, total: 800 })
     const other = await change(ann, order, { note: 'no rush' })

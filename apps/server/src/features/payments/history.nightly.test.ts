@@ -3,19 +3,19 @@
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import { refusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import { isOwed, isUnapprovedAlone } from '@tablemate/domain/orders/order.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { act } from '@tablemate/test/diners/meal.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
-import { type CardTable, cardEnv, makeCardTable } from '@tablemate/test/stripe/card-table.ts'
+import { type CardGroup, cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import { afterAll, expect, test } from 'vitest'
@@ -55,17 +55,17 @@ test.each(meals)(
     ])
     expect([...statuses].filter(status => !usual.includes(status))).toEqual([])
     const [payer] = diners
-    const table = await fetchTable(payer.phone, group.id)
-    requireLaws(table, group)
-    if (kitchen) requireTickets(table, await ticketsAt(kitchen, group.id))
+    const groupState = await fetchGroupState(payer.phone, group.id)
+    requireLaws(groupState, group)
+    if (kitchen) requireTickets(groupState, await ticketsAt(kitchen, group.id))
     await payEverything(payer, group, 1 + (seed % 3))
   },
 )
 
 /** Pays the dues of so many members at a time, which leaves the dues of all others. */
-async function payEverything(payer: Diner, group: CardTable['group'], size: number): Promise<void> {
+async function payEverything(payer: Diner, group: CardGroup['group'], size: number): Promise<void> {
   for (;;) {
-    const { bill: before } = await fetchTable(payer.phone, group.id)
+    const { bill: before } = await fetchGroupState(payer.phone, group.id)
     const open = before.memberSplits.filter(({ due }) => due > 0).map(({ memberId }) => memberId)
     const paid = open.slice(0, size)
     const [first, ...others] = paid
@@ -75,7 +75,7 @@ async function payEverything(payer: Diner, group: CardTable['group'], size: numb
         ? await payDue(payer, group, { memberId: first })
         : await payDues(payer, group, paid, { ownTip: 700 })
     expect(reply.status).toBe(201)
-    const after = await fetchTable(payer.phone, group.id)
+    const after = await fetchGroupState(payer.phone, group.id)
     requireLaws(after, group)
     const unpaid = ({ memberSplits }: Bill) => memberSplits.filter(({ memberId }) => !paid.includes(memberId))
     expect(unpaid(after.bill)).toEqual(unpaid(before))
@@ -83,7 +83,7 @@ async function payEverything(payer: Diner, group: CardTable['group'], size: numb
 }
 
 /** Every item is on the board once, and the state that the diner sees follows from the tickets. */
-function requireTickets({ orders }: Table, tickets: readonly Ticket[]): void {
+function requireTickets({ orders }: GroupState, tickets: readonly Ticket[]): void {
   const present = tickets.filter(({ isCancelled }) => !isCancelled)
   const placed = orders.filter(({ state, items }) => state === 'placed' && !isUnapprovedAlone(items))
   expect(new Set(present.map(({ orderId }) => orderId))).toEqual(new Set(placed.map(({ id }) => id)))
@@ -113,7 +113,7 @@ async function ticketsAt({ owner }: Kitchen, groupId: string): Promise<readonly 
 async function actAsDiner(
   kitchen: Kitchen | null,
   diner: Diner,
-  group: CardTable['group'],
+  group: CardGroup['group'],
   random: Random,
 ): Promise<{ status: number }> {
   if (!kitchen || random() < 0.5) return act(diner, group, random)
@@ -127,7 +127,7 @@ async function actAsDiner(
 
 /** One random action of the staff on an order of the board: usually the next step, sometimes any step or a refusal. */
 async function actAsStaff(kitchen: Kitchen, { phone }: Diner, groupId: string, random: Random) {
-  const { orders } = await fetchTable(phone, groupId)
+  const { orders } = await fetchGroupState(phone, groupId)
   const order = orders[Math.floor(random() * orders.length)]
   if (!order?.kitchen || order.kitchen === 'to-confirm') return { status: 404 }
   const staff = staffAt(kitchen, order)
@@ -159,15 +159,15 @@ test('after every evening with cards the money at Stripe is the money on the bil
   // Which of them occur depends on what happens at once, too: more evenings are played while one is missing.
   for (let seed = 1; seed <= evenings || (missing().length > 0 && seed <= 5 * evenings); seed += 1) {
     const random = seededRandom(seed)
-    const table = await makeCardTable(app(), stripe)
-    const cyd = await joinAs(app(), table.group, 'Cyd')
-    const evening = { ...table, diners: [table.ann, table.ben, cyd], random }
+    const cardGroup = await makeCardGroup(app(), stripe)
+    const cyd = await joinAs(app(), cardGroup.group, 'Cyd')
+    const evening = { ...cardGroup, diners: [cardGroup.ann, cardGroup.ben, cyd], random }
     for (let step = 0; step < steps; step += 1) {
       if (random() < 0.3) await holdAndRelease(evening)
       if (random() < 0.3) stripe.fail(pick(random, calls), pick(random, faults))
       const atOnce = Array.from({ length: 1 + Math.floor(3 * random()) }, () => pick(random, acts)(evening))
       await Promise.all(atOnce)
-      requireLaws(await table.now(), table.group)
+      requireLaws(await cardGroup.now(), cardGroup.group)
     }
     stripe.healthy()
     await endAll(evening)
@@ -176,7 +176,7 @@ test('after every evening with cards the money at Stripe is the money on the bil
   expect(missing()).toEqual([])
 })
 
-interface Evening extends CardTable {
+interface Evening extends CardGroup {
   readonly diners: readonly Diner[]
   readonly random: Random
 }

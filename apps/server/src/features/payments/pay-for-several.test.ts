@@ -5,7 +5,7 @@ import { getBoard } from '@tablemate/contract/kitchen.ts'
 import { getPayments, payForSeveral } from '@tablemate/contract/payments.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, join, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
@@ -18,7 +18,7 @@ describe('one press pays for several people', () => {
   test('everyone’s exact due, in the name of the one who pressed, who is the only one to add a tip', async () => {
     const { group, diners } = await dine(3)
     const [ann, ben, cyd] = diners
-    const { bill: before } = await fetchTable(ann.phone, group.id)
+    const { bill: before } = await fetchGroupState(ann.phone, group.id)
     const { status, body } = await payDues(ben, group, [ann.id, ben.id], { ownTip: 500 })
     expect(status).toBe(201)
     const [due] = before.memberSplits
@@ -26,7 +26,7 @@ describe('one press pays for several people', () => {
       { memberId: ann.id, amount: due?.due, ownTip: 0, paidBy: ben.id, paymentMethod: 'demo_card' },
       { memberId: ben.id, amount: before.memberSplits[1]?.due, ownTip: 500, paidBy: ben.id },
     ])
-    const after = await fetchTable(cyd.phone, group.id)
+    const after = await fetchGroupState(cyd.phone, group.id)
     expect(after.payments).toEqual(body)
     expect((await cyd.phone.call(getPayments, { params: { groupId: group.id } })).body).toEqual(body)
     expect(after.bill.memberSplits.map(({ due }) => due)).toEqual([0, 0, before.memberSplits[2]?.due])
@@ -47,7 +47,7 @@ describe('one press pays for several people', () => {
   test('all or nothing: whoever has been paid for meanwhile, nothing is booked for the others', async () => {
     const { group, diners } = await dine(3)
     const [ann, ben, cyd] = diners
-    const { bill } = await fetchTable(ann.phone, group.id)
+    const { bill } = await fetchGroupState(ann.phone, group.id)
     const [a = 0, b = 0] = bill.memberSplits.map(({ due }) => due)
     await payDue(cyd, group, { memberId: ben.id })
     const late = await pay(ann, group.id, [ann.id, ben.id], a + b)
@@ -55,14 +55,14 @@ describe('one press pays for several people', () => {
     // Not even if the sum happens to be the one seen.
     const { problem } = await pay(ann, group.id, [ann.id, ben.id], a)
     expect(problem).toMatchObject({ problem: 'due-changed', due: a })
-    expect((await fetchTable(ann.phone, group.id)).payments).toHaveLength(1)
+    expect((await fetchGroupState(ann.phone, group.id)).payments).toHaveLength(1)
   })
 
   test('all or nothing: a sum that nobody was shown, or somebody from another table, books nothing', async () => {
     const { group, diners } = await dine(2)
     const other = await dine(1)
     const [ann, ben] = diners
-    const { bill } = await fetchTable(ann.phone, group.id)
+    const { bill } = await fetchGroupState(ann.phone, group.id)
     for (const amount of [0, 1, bill.finalTotal - 1, bill.finalTotal + 1, 2 ** 52])
       expect(await pay(ann, group.id, [ann.id, ben.id], amount)).toMatchObject({
         status: 409,
@@ -72,27 +72,27 @@ describe('one press pays for several people', () => {
     expect(strangers.problem.problem).toBe('member-not-found')
     const away = await pay(ann, other.group.id, [other.diners[0].id], 1)
     expect(away.problem.problem).toBe('group-not-found')
-    expect((await fetchTable(ann.phone, group.id)).payments).toEqual([])
+    expect((await fetchGroupState(ann.phone, group.id)).payments).toEqual([])
   })
 
   test('a repeated key pays once', async () => {
     const { group, diners } = await dine(2)
     const [ann, ben] = diners
-    const { bill } = await fetchTable(ann.phone, group.id)
+    const { bill } = await fetchGroupState(ann.phone, group.id)
     const body = { groupId: group.id, memberIds: [ann.id, ben.id], amount: bill.finalTotal, ownTip: 100 }
     const first = await ann.phone.call(payForSeveral, { body, key: 'once' })
     const again = await ann.phone.call(payForSeveral, { body, key: 'once' })
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
     const other = await ann.phone.call(payForSeveral, { body: { ...body, ownTip: 200 }, key: 'once' })
     expect(other.problem.problem).toBe('key-reused')
-    expect((await fetchTable(ann.phone, group.id)).payments).toHaveLength(2)
+    expect((await fetchGroupState(ann.phone, group.id)).payments).toHaveLength(2)
   })
 
   test('two phones that pay for overlapping people at once pay each due once', async () => {
     for (let round = 0; round < longRun(4, 15); round += 1) {
       const { group, diners } = await dine(4, 9001 + round)
       const [ann, ben, cyd, dimitri] = diners
-      const { bill } = await fetchTable(ann.phone, group.id)
+      const { bill } = await fetchGroupState(ann.phone, group.id)
       const due = (...who: Diner[]) =>
         who.reduce((sum, { id }) => sum + (bill.memberSplits.find(one => one.memberId === id)?.due ?? 0), 0)
       const [left, right] = [[ann, ben, cyd] as const, [cyd, dimitri] as const]
@@ -111,7 +111,7 @@ describe('one press pays for several people', () => {
         ),
         pay(ben, group.id, [ben.id], due(ben)),
       ])
-      const after = await fetchTable(ann.phone, group.id)
+      const after = await fetchGroupState(ann.phone, group.id)
       requireLaws(after, group)
       const paidFor = after.payments.map(({ memberId }) => memberId)
       expect(new Set(paidFor).size).toBe(paidFor.length)
@@ -147,10 +147,10 @@ describe('a tip of one’s own', () => {
   test('changes no share, no total and nobody’s due, and can be paid for oneself alone', async () => {
     const { group, diners } = await dine(3)
     const [ann, ben] = diners
-    const { bill: before } = await fetchTable(ben.phone, group.id)
+    const { bill: before } = await fetchGroupState(ben.phone, group.id)
     const { body } = await payDues(ann, group, [ann.id], { ownTip: 2500 })
     expect(body).toMatchObject([{ amount: before.memberSplits[0]?.due, ownTip: 2500, paidBy: ann.id }])
-    const after = await fetchTable(ben.phone, group.id)
+    const after = await fetchGroupState(ben.phone, group.id)
     requireLaws(after, group)
     expect(after.bill.finalTotal).toBe(before.finalTotal)
     expect(after.bill.collected).toBe(before.memberSplits[0]?.due)
@@ -193,8 +193,8 @@ function pay({ phone }: Diner, groupId: string, memberIds: number[], amount: num
 
 /** A table whose first diner has ordered something that does not divide evenly. */
 async function dine<const Count extends number>(count: Count, price = 10_007) {
-  const table = await makeGroup(app(), { diners: count })
-  const [first] = table.diners as unknown as readonly Diner[]
+  const testGroup = await makeGroup(app(), { diners: count })
+  const [first] = testGroup.diners as unknown as readonly Diner[]
   await first?.order({ name: 'Everything', price })
-  return table
+  return testGroup
 }

@@ -7,17 +7,17 @@ import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import { tippedMember } from '@tablemate/domain/payments/own-tip.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
+import { changeGroupIdempotently } from '../../group/change-group.ts'
+import { requireNoneHeld, settle } from '../../group/group-view.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import { type LockedGroup, requireSomeMember } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeTableIdempotently } from '../../table/change-table.ts'
-import { loadTable } from '../../table/load-table.ts'
-import { type LockedTable, requireSomeMember } from '../../table/locked-table.ts'
-import { requireNoneHeld, settle } from '../../table/table-view.ts'
 import { insertPayment } from './queries.ts'
 
 export function servePayForSeveral(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, payForSeveral, ({ body, device, idempotencyKey }) =>
-    changeTableIdempotently(
+    changeGroupIdempotently(
       context,
       { groupId: body.groupId, device, idempotencyKey, afterClose: 'allowed' },
       locked => pay(locked, body, context.clock()),
@@ -32,20 +32,20 @@ type PaymentInput = Omit<CheckedOf<typeof payForSeveral, 'body'>, 'groupId'>
  * sum if that is not the amount seen, or if one of the members owes nothing any more.
  */
 async function pay(
-  locked: LockedTable,
+  locked: LockedGroup,
   { memberIds, amount, ownTip }: PaymentInput,
   now: Date,
 ): Promise<Payment[]> {
   const payer = requireSomeMember(locked)
   if (!isPayable(ownTip, payableStep(locked.currency)))
     throw problem('invalid', { fields: { ownTip: 'not-payable' } })
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  const members = memberIds.map(memberId => table?.billInput.members.find(({ id }) => id === memberId))
-  if (!table || !members.every(member => member !== undefined)) throw problem('member-not-found')
-  if (!table.group.takesDemo) throw problem('cards-taken')
-  requireNoneHeld(table, memberIds)
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
+  const members = memberIds.map(memberId => loaded?.billInput.members.find(({ id }) => id === memberId))
+  if (!loaded || !members.every(member => member !== undefined)) throw problem('member-not-found')
+  if (!loaded.group.takesDemo) throw problem('cards-taken')
+  requireNoneHeld(loaded, memberIds)
 
-  const settlement = settle(table)
+  const settlement = settle(loaded)
   // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
   const dues = members.flatMap(member => findDuePayment(settlement, member) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)

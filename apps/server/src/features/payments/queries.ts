@@ -6,9 +6,9 @@ import { toExact } from '@tablemate/domain/bill/exact-amount.ts'
 import { excessDemos, isDemo } from '@tablemate/domain/bill/staff-bill.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import { inPartition } from '../../db/sql.ts'
-import { loadTable } from '../../table/load-table.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
-import type { LoadedTable } from '../../table/table-row.ts'
+import type { LoadedGroup } from '../../group/group-row.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 
 type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'> &
   Partial<Pick<PaymentReply, 'ownTip'>> & {
@@ -18,7 +18,7 @@ type PaymentOrigin = Pick<PaymentReply, 'paidBy' | 'paymentMethod'> &
 
 /** Inserts the payment, and marks the orders that it may cover as changed, because they are paid now. */
 export async function insertPayment(
-  locked: LockedTable,
+  locked: LockedGroup,
   payment: Payment,
   { paidBy, paymentMethod, ownTip = 0, card }: PaymentOrigin,
   now: Date,
@@ -49,7 +49,7 @@ export async function insertPayment(
 }
 
 /** The held payments of a card payment are paid. They keep their place among the payments: the revision of the hold. */
-export async function confirmHeldPayments(locked: LockedTable, cardPaymentId: number): Promise<void> {
+export async function confirmHeldPayments(locked: LockedGroup, cardPaymentId: number): Promise<void> {
   const { tx, partition, groupId } = locked
   const rows = await tx<{ memberId: number }[]>`
     update ${inPartition('payments', partition)} set is_held = false
@@ -63,12 +63,12 @@ export async function confirmHeldPayments(locked: LockedTable, cardPaymentId: nu
 }
 
 /** Notes once that the restaurant records payments (0041-unpaid-lists.sql). */
-async function noteRecording({ tx, restaurantId }: LockedTable): Promise<void> {
+async function noteRecording({ tx, restaurantId }: LockedGroup): Promise<void> {
   await tx`update restaurants set records_payments = true where id = ${restaurantId} and not records_payments`
 }
 
 /** The payments of a card payment are held again, while their money goes back. False if a member has paid again since. */
-export async function holdPaymentsAgain(locked: LockedTable, cardPaymentId: number): Promise<boolean> {
+export async function holdPaymentsAgain(locked: LockedGroup, cardPaymentId: number): Promise<boolean> {
   const { tx, partition, groupId } = locked
   const payments = inPartition('payments', partition)
   const later = await tx`
@@ -89,7 +89,7 @@ export async function holdPaymentsAgain(locked: LockedTable, cardPaymentId: numb
 
 /** Removes payments: their dues are due again. The table's phones get the list of payments without them. */
 export async function removePayments(
-  locked: LockedTable,
+  locked: LockedGroup,
   payments: readonly { readonly id: number; readonly memberId: number }[],
 ): Promise<void> {
   if (payments.length === 0) return
@@ -107,7 +107,7 @@ export async function removePayments(
 
 /** Sets the tip that the phones propose. It stays a proposal: nobody at the table has chosen it. */
 export async function proposeTip(
-  { tx, partition, groupId }: LockedTable,
+  { tx, partition, groupId }: LockedGroup,
   tip: { readonly percentage: number } | { readonly amount: Minor },
 ): Promise<void> {
   const { percentage, amount } = { percentage: null, amount: null, ...tip }
@@ -117,7 +117,7 @@ export async function proposeTip(
 }
 
 /** Removes the payments of a card payment: their dues are due again. */
-export async function removeCardPayments(locked: LockedTable, cardPaymentId: number): Promise<void> {
+export async function removeCardPayments(locked: LockedGroup, cardPaymentId: number): Promise<void> {
   const { tx, partition, groupId } = locked
   const rows = await tx<{ memberId: number }[]>`
     delete from ${inPartition('payments', partition)}
@@ -131,7 +131,7 @@ export async function removeCardPayments(locked: LockedTable, cardPaymentId: num
 
 /** Marks the orders that payments of these members may cover as changed. */
 async function announceOrdersOf(
-  { tx, partition, groupId, revision }: LockedTable,
+  { tx, partition, groupId, revision }: LockedGroup,
   memberIds: readonly number[],
 ): Promise<void> {
   await tx`
@@ -143,8 +143,8 @@ async function announceOrdersOf(
 
 /** Removes the demo payments of these members: they took no money, so they give way to what the staff do. */
 export async function removeDemos(
-  locked: LockedTable,
-  { payments }: Pick<LoadedTable, 'payments'>,
+  locked: LockedGroup,
+  { payments }: Pick<LoadedGroup, 'payments'>,
   memberIds: Iterable<number>,
 ): Promise<void> {
   const members = new Set(memberIds)
@@ -155,7 +155,7 @@ export async function removeDemos(
 }
 
 /** Removes the latest demo payments if the bill, or what is left of it after real payments, has become less than they are. */
-export async function removeExcessDemos(locked: LockedTable, now: Date): Promise<void> {
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  if (table) await removePayments(locked, excessDemos(table.billInput, table.payments))
+export async function removeExcessDemos(locked: LockedGroup, now: Date): Promise<void> {
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
+  if (loaded) await removePayments(locked, excessDemos(loaded.billInput, loaded.payments))
 }

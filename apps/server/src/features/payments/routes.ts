@@ -5,12 +5,12 @@ import { getPayments, payShare } from '@tablemate/contract/payments.ts'
 import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
+import { changeGroupIdempotently } from '../../group/change-group.ts'
+import { paymentsOf, requireNoneHeld, settle } from '../../group/group-view.ts'
+import { loadGroup, requireGroup } from '../../group/load-group.ts'
+import { type LockedGroup, requireSomeMember } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeTableIdempotently } from '../../table/change-table.ts'
-import { loadTable, requireTable } from '../../table/load-table.ts'
-import { type LockedTable, requireSomeMember } from '../../table/locked-table.ts'
-import { paymentsOf, requireNoneHeld, settle } from '../../table/table-view.ts'
 import { servePayForSeveral } from './pay-for-several.ts'
 import { insertPayment } from './queries.ts'
 import { serveStaffPayments } from './take-payment.ts'
@@ -19,7 +19,7 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   const { database, clock } = context
 
   serveEndpoint(app, payShare, ({ body, device, idempotencyKey }) =>
-    changeTableIdempotently(
+    changeGroupIdempotently(
       context,
       { groupId: body.groupId, device, idempotencyKey, afterClose: 'allowed' },
       locked => pay(locked, body, clock()),
@@ -27,7 +27,7 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
   )
 
   serveEndpoint(app, getPayments, async ({ params, device }) =>
-    paymentsOf(await requireTable(database.sql, params.groupId, device, clock())),
+    paymentsOf(await requireGroup(database.sql, params.groupId, device, clock())),
   )
 
   servePayForSeveral(app, context)
@@ -39,20 +39,20 @@ export function registerPayments(app: FastifyInstance, context: AppContext): voi
  * has another amount.
  */
 async function pay(
-  locked: LockedTable,
+  locked: LockedGroup,
   input: { memberId: number; amount: number },
   now: Date,
 ): Promise<PaymentReply> {
   /** The member in whose name this device pays for others. */
   const payer = requireSomeMember(locked)
   const { memberId } = input
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  const member = table?.billInput.members.find(({ id }) => id === memberId)
-  if (!table || !member) throw problem('member-not-found')
-  if (!table.group.takesDemo) throw problem('cards-taken')
-  requireNoneHeld(table, [memberId])
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
+  const member = loaded?.billInput.members.find(({ id }) => id === memberId)
+  if (!loaded || !member) throw problem('member-not-found')
+  if (!loaded.group.takesDemo) throw problem('cards-taken')
+  requireNoneHeld(loaded, [memberId])
 
-  const settlement = settle(table)
+  const settlement = settle(loaded)
   const due = findDuePayment(settlement, member)
   const owed = due ? due.amount + due.tipAmount : 0
   if (!due || owed !== input.amount) throw problem('due-changed', { due: owed })

@@ -7,7 +7,7 @@ import { type BoardTable, getBoard } from '@tablemate/contract/kitchen.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
@@ -43,7 +43,7 @@ describe('the staff takes', () => {
         createdAt: expect.stringMatching(/Z$/),
       },
     ])
-    const { bill, payments, orders } = await fetchTable(ben.phone, group.id)
+    const { bill, payments, orders } = await fetchGroupState(ben.phone, group.id)
     expect(payments).toEqual(body)
     expect(bill.memberSplits.map(({ due }) => due === 0)).toEqual([true, false])
     expect(orders.find(({ memberId }) => memberId === ann.id)?.isPaid).toBe(true)
@@ -55,7 +55,7 @@ describe('the staff takes', () => {
     const { owner, group, diners, dueOf } = await dine(3)
     const [ann, ben, cyd] = diners
     await take(owner.phone, owner.id, { groupId: group.id, memberId: ben.id, amount: await dueOf(ben.id) })
-    const before = (await fetchTable(ann.phone, group.id)).bill
+    const before = (await fetchGroupState(ann.phone, group.id)).bill
     const amount = before.finalTotal - before.collected
     const { body } = await take(owner.phone, owner.id, { groupId: group.id, amount, method: 'card' })
     expect(body.map(({ memberId, paymentMethod, paidBy }) => [memberId, paymentMethod, paidBy])).toEqual([
@@ -63,7 +63,7 @@ describe('the staff takes', () => {
       [cyd?.id, 'card', null],
     ])
     expect(body.reduce((sum, payment) => sum + payment.amount, 0)).toBe(amount)
-    const { bill, payments } = await fetchTable(ann.phone, group.id)
+    const { bill, payments } = await fetchGroupState(ann.phone, group.id)
     expect([bill.collected, bill.memberSplits.map(({ due }) => due)]).toEqual([bill.finalTotal, [0, 0, 0]])
     expect(bill.memberSplits.map(({ paid }) => paid)).toEqual(
       before.memberSplits.map(({ due, paid }) => due + paid),
@@ -75,7 +75,7 @@ describe('the staff takes', () => {
     const { owner, group, diners, dueOf } = await dine()
     const [ann, ben] = diners
     const rest = async () => {
-      const { bill } = await fetchTable(ann.phone, group.id)
+      const { bill } = await fetchGroupState(ann.phone, group.id)
       return bill.finalTotal - bill.collected
     }
     await take(owner.phone, owner.id, { groupId: group.id, amount: await rest() })
@@ -92,14 +92,14 @@ describe('the staff takes', () => {
     const due = await dueOf(ann.id)
     await ben.order({ name: 'Wine', price: 2000 })
     for (const memberId of [ann.id, null]) {
-      const { bill } = await fetchTable(ann.phone, group.id)
+      const { bill } = await fetchGroupState(ann.phone, group.id)
       const owed = memberId ? await dueOf(memberId) : bill.finalTotal - bill.collected
       for (const amount of [0, due - 1, owed + 1, owed - 1]) {
         const answer = await take(owner.phone, owner.id, { groupId: group.id, memberId, amount })
         expect(answer).toMatchObject({ status: 409, problem: { problem: 'due-changed', due: owed } })
       }
     }
-    expect((await fetchTable(ann.phone, group.id)).payments).toEqual([])
+    expect((await fetchGroupState(ann.phone, group.id)).payments).toEqual([])
   })
 
   test('nothing twice: by a repeated key, by concurrent requests, or without a due', async () => {
@@ -113,14 +113,14 @@ describe('the staff takes', () => {
       problem: 'due-changed',
       due: 0,
     })
-    const { bill } = await fetchTable(ann.phone, group.id)
+    const { bill } = await fetchGroupState(ann.phone, group.id)
     const rest = { groupId: group.id, amount: bill.finalTotal - bill.collected }
     const { phone: tablet } = await makeScreen(app(), owner)
     const both = await Promise.all([owner.phone, tablet].map(phone => take(phone, owner.id, rest)))
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const nothing = await take(owner.phone, owner.id, { groupId: group.id, amount: 0 })
     expect(nothing.problem).toMatchObject({ problem: 'due-changed', due: 0 })
-    expect((await fetchTable(ann.phone, group.id)).payments).toHaveLength(2)
+    expect((await fetchGroupState(ann.phone, group.id)).payments).toHaveLength(2)
   })
 
   test('payments of its own restaurant’s groups only, and of their members', async () => {
@@ -135,7 +135,7 @@ describe('the staff takes', () => {
     const none = await makeGroup(app())
     const away = await take(other.phone, other.id, { groupId: none.group.id, amount: 0 })
     expect(away.problem.problem).toBe('group-not-found')
-    expect((await fetchTable(diners[0].phone, group.id)).payments).toEqual([])
+    expect((await fetchGroupState(diners[0].phone, group.id)).payments).toEqual([])
   })
 
   test.each([
@@ -158,7 +158,7 @@ describe('a tip that the phones only propose', () => {
     const { owner, group, diners, dueOf } = await dine(2, { isTipChosen: false })
     const shown = await onBoard(owner, group.id)
     expect(shown).toMatchObject({ tip: 0, subtotal: 2335, total: shown.due })
-    expect((await fetchTable(diners[0].phone, group.id)).bill.tipAmount).toBe(420)
+    expect((await fetchGroupState(diners[0].phone, group.id)).bill.tipAmount).toBe(420)
     const short = { groupId: group.id, amount: shown.due, received: shown.due - 1 }
     expect((await take(owner.phone, owner.id, short)).problem.fields).toEqual({ received: 'too-small' })
     const much = { ...short, received: shown.due + limits.tipAmount + 1 }
@@ -178,7 +178,7 @@ describe('a tip that the phones only propose', () => {
     expect(await onBoard(owner, group.id)).toMatchObject({ tip: 0 })
     const { payments } = await onBoard(owner, group.id)
     await undo(owner, group.id, payments[0]?.id)
-    expect((await fetchTable(ann.phone, group.id)).bill.tipPercentage).toBe(18)
+    expect((await fetchGroupState(ann.phone, group.id)).bill.tipPercentage).toBe(18)
     for (const { id } of [ann, ben, ...others]) await takeDue(owner, group, id)
     expect(await dueOf(ben.id)).toBe(0)
     await ann.phone.call(chooseBill, { params: { groupId: group.id }, body: { tipPercentage: 10 } })
@@ -204,7 +204,7 @@ describe('a demo payment', () => {
     expect(shown.payments).toMatchObject([{ id: demo.id, paymentMethod: 'demo_card', undoableUntil: null }])
     expect((await take(owner.phone, owner.id, { groupId: group.id, amount: before.due })).status).toBe(201)
     expect(await onBoard(owner, group.id)).toMatchObject({ due: 0, paid: before.due, demo: 0 })
-    const { payments, bill } = await fetchTable(ann.phone, group.id)
+    const { payments, bill } = await fetchGroupState(ann.phone, group.id)
     expect(payments.map(({ paymentMethod }) => paymentMethod)).toEqual(['cash', 'cash'])
     expect(bill.collected).toBe(bill.finalTotal)
   })
@@ -219,7 +219,7 @@ describe('a demo payment', () => {
     for (const diner of [ben, cyd ?? ben]) await payDue(diner, group)
     await split('equal')
     await takeDue(owner, group, ann.id)
-    const { payments, bill } = await fetchTable(ann.phone, group.id)
+    const { payments, bill } = await fetchGroupState(ann.phone, group.id)
     expect(payments.map(({ memberId, paymentMethod }) => [memberId, paymentMethod])).toEqual([
       [ben.id, 'demo_card'],
       [ann.id, 'cash'],
@@ -307,7 +307,7 @@ async function dine(count = 2, { isTipChosen = true } = {}) {
   for (const [at, diner] of diners.entries())
     await diner.order({ name: `Dish ${at}`, price: 1001 + 333 * at })
   const dueOf = async (memberId: number) => {
-    const { bill } = await fetchTable(diners[0].phone, group.id)
+    const { bill } = await fetchGroupState(diners[0].phone, group.id)
     return bill.memberSplits.find(share => share.memberId === memberId)?.due ?? 0
   }
   if (isTipChosen)

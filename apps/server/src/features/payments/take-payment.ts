@@ -12,12 +12,12 @@ import { canBeUndone, isPartOf, undoneChangesNobody } from '@tablemate/domain/pa
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { changeOwnGroup, changeOwnGroupIdempotently } from '../../group/change-own-group.ts'
+import { requireNoneHeld, settle, settleForStaff } from '../../group/group-view.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeOwnTable, changeOwnTableIdempotently } from '../../table/change-own-table.ts'
-import { loadTable } from '../../table/load-table.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
-import { requireNoneHeld, settle, settleForStaff } from '../../table/table-view.ts'
 import { endHolds } from '../card-payments/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
 import { insertPayment, proposeTip, removeDemos, removeExcessDemos, removePayments } from './queries.ts'
@@ -32,7 +32,7 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
       const caller = { restaurantId, groupId, device, idempotencyKey, afterClose: 'allowed' } as const
       const endsHolds = await includesHeld(context, restaurantId, body)
       if (endsHolds) await endHolds(context, body.groupId, body.memberId)
-      return changeOwnTableIdempotently(context, caller, locked =>
+      return changeOwnGroupIdempotently(context, caller, locked =>
         take(locked, body, { keepsTip: endsHolds, now: context.clock() }),
       )
     },
@@ -41,7 +41,7 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
   serveEndpoint(app, undoPayment, async ({ params: { restaurantId, paymentId }, body, device, session }) => {
     requireOwnRestaurant(session, restaurantId)
     const caller = { restaurantId, groupId: body.groupId, device, afterClose: 'allowed' } as const
-    await changeOwnTable(context, caller, locked => undo(locked, paymentId, context.clock()))
+    await changeOwnGroup(context, caller, locked => undo(locked, paymentId, context.clock()))
   })
 }
 
@@ -53,9 +53,9 @@ async function includesHeld(
   restaurantId: number,
   { groupId, memberId, amount }: PaymentInput & { readonly groupId: string },
 ): Promise<boolean> {
-  const table = await loadTable(database.sql, groupId, clock())
-  if (table?.group.restaurantId !== restaurantId) return false
-  const shares = settleForStaff(table).shares.filter(
+  const loaded = await loadGroup(database.sql, groupId, clock())
+  if (loaded?.group.restaurantId !== restaurantId) return false
+  const shares = settleForStaff(loaded).shares.filter(
     share => memberId === null || share.memberId === memberId,
   )
   const held = sumOf(shares.map(share => share.held))
@@ -70,37 +70,37 @@ async function includesHeld(
  * `requireNoneHeld` if nothing else is due, and 'due-changed' if the current due is zero or not the amount that the staff saw.
  */
 async function take(
-  locked: LockedTable,
+  locked: LockedGroup,
   { memberId, method, amount, received }: PaymentInput,
   { keepsTip, now }: { readonly keepsTip: boolean; readonly now: Date },
 ): Promise<Payment[]> {
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  const diners = table?.billInput.members.filter(({ id }) => memberId === null || id === memberId) ?? []
-  if (!table || (memberId !== null && diners.length === 0)) throw problem('member-not-found')
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
+  const diners = loaded?.billInput.members.filter(({ id }) => memberId === null || id === memberId) ?? []
+  if (!loaded || (memberId !== null && diners.length === 0)) throw problem('member-not-found')
   const extra = (received ?? amount) - amount
   if (extra < 0) throw problem('invalid', { fields: { received: 'too-small' } })
   if (extra > limits.tipAmount) throw problem('invalid', { fields: { received: 'too-large' } })
   if (!isPayable(extra, payableStep(locked.currency)))
     throw problem('invalid', { fields: { received: 'not-payable' } })
 
-  const isChosen = keepsTip || isTipChosen(table.tipChosenBy, table.payments)
-  const settlement = settleForStaff(table, isChosen)
+  const isChosen = keepsTip || isTipChosen(loaded.tipChosenBy, loaded.payments)
+  const settlement = settleForStaff(loaded, isChosen)
   // A payment changes no other member's due (domain/bill/paid-shares.ts), so one settlement serves for all.
   const dues = diners
-    .filter(({ id }) => !table.payments.some(({ isHeld, memberId }) => isHeld && memberId === id))
+    .filter(({ id }) => !loaded.payments.some(({ isHeld, memberId }) => isHeld && memberId === id))
     .flatMap(diner => findDuePayment(settlement, diner) ?? [])
   const owed = dues.reduce((sum, due) => sum + due.amount + due.tipAmount, 0)
   if (owed === 0)
     requireNoneHeld(
-      table,
+      loaded,
       diners.map(({ id }) => id),
     )
   if (owed === 0 || owed !== amount) throw problem('due-changed', { due: owed })
 
   const payers = dues.map(due => due.memberId)
-  await removeDemos(locked, table, payers)
+  await removeDemos(locked, loaded, payers)
   if (!isChosen) {
-    const others = settle(table).shares.filter(share => !payers.includes(share.memberId))
+    const others = settle(loaded).shares.filter(share => !payers.includes(share.memberId))
     await proposeTip(locked, { amount: sumOf(others.map(({ dueTip }) => dueTip)) })
   }
   const payments: Payment[] = []
@@ -126,19 +126,19 @@ function sumOf(amounts: readonly Minor[]): Minor {
  * Removes what the staff took at once with this payment. Throws 'payment-not-found' if the staff took no such payment,
  * 'undo-too-late', and 'paid-since' if one of the members has paid again, or another member's due would change.
  */
-async function undo(locked: LockedTable, paymentId: number, now: Date): Promise<void> {
-  const table = await loadTable(locked.tx, locked.groupId, now)
-  const payment = table?.payments.find(({ id }) => id === paymentId)
-  if (!table || payment?.paidBy !== null) throw problem('payment-not-found')
+async function undo(locked: LockedGroup, paymentId: number, now: Date): Promise<void> {
+  const loaded = await loadGroup(locked.tx, locked.groupId, now)
+  const payment = loaded?.payments.find(({ id }) => id === paymentId)
+  if (!loaded || payment?.paidBy !== null) throw problem('payment-not-found')
   if (!canBeUndone(payment, now)) throw problem('undo-too-late')
-  const taken = table.payments.filter(other => isPartOf(payment, other))
-  const rest = { ...table, payments: table.payments.filter(other => !taken.includes(other)) }
-  const chosen = isTipChosen(table.tipChosenBy, table.payments)
+  const taken = loaded.payments.filter(other => isPartOf(payment, other))
+  const rest = { ...loaded, payments: loaded.payments.filter(other => !taken.includes(other)) }
+  const chosen = isTipChosen(loaded.tipChosenBy, loaded.payments)
   if (
-    !undoneChangesNobody(taken, table.payments, settleForStaff(table, chosen), settleForStaff(rest, chosen))
+    !undoneChangesNobody(taken, loaded.payments, settleForStaff(loaded, chosen), settleForStaff(rest, chosen))
   )
     throw problem('paid-since')
   await removePayments(locked, taken)
   if (!chosen && rest.payments.length === 0)
-    await proposeTip(locked, { percentage: startingTip(table.group.currency) })
+    await proposeTip(locked, { percentage: startingTip(loaded.group.currency) })
 }

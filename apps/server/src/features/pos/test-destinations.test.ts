@@ -14,7 +14,7 @@ import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { searchDatabase } from '@tablemate/test/app/canary.ts'
 import { findPort } from '@tablemate/test/app/free-port.ts'
 import { untilStates } from '@tablemate/test/deliveries/connect-pos.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Received, startReceiver, withStatus } from '@tablemate/test/network/receiver.ts'
 import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
@@ -163,7 +163,7 @@ describe('a test of the webhook', () => {
     const { url, received } = await startReceiver(withStatus(204))
     await save(owner, { ...square, posWebhookUrl: url })
     const { group, diners } = await seatAt(kitchen)
-    const sendsToPos = async () => (await fetchTable(diners[0].phone, group.id)).group.sendsToPos
+    const sendsToPos = async () => (await fetchGroupState(diners[0].phone, group.id)).group.sendsToPos
     await diners[0].order({ name: 'Soup', price: 900 })
     expect(await sendsToPos()).toBe(false)
     await testHook(owner)

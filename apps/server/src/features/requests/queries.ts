@@ -5,11 +5,11 @@ import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { identifier, inPartition } from '../../db/sql.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import type { LockedTable } from '../../table/locked-table.ts'
 
 /** Throws 'ordering-off' if no restaurant receives the table's requests. */
-export async function requireStaff({ tx, restaurantId }: LockedTable): Promise<void> {
+export async function requireStaff({ tx, restaurantId }: LockedGroup): Promise<void> {
   const [found] = await tx`
     select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
   if (!found) throw problem('ordering-off')
@@ -17,7 +17,7 @@ export async function requireStaff({ tx, restaurantId }: LockedTable): Promise<v
 
 /** Returns the table's open request of this kind, or inserts one in the member's name. */
 export async function openRequest(
-  locked: LockedTable,
+  locked: LockedGroup,
   memberId: number,
   kind: RequestKind,
   now: Date,
@@ -54,7 +54,7 @@ export async function findGroupOfRequest(
 }
 
 /** Does nothing if the request is closed already. */
-export async function closeRequest(locked: LockedTable, requestId: number, now: Date): Promise<void> {
+export async function closeRequest(locked: LockedGroup, requestId: number, now: Date): Promise<void> {
   const { tx, partition, groupId } = locked
   const count = await tx.count`
     update ${inPartition('requests', partition)} set done_at = ${now}
@@ -64,7 +64,7 @@ export async function closeRequest(locked: LockedTable, requestId: number, now: 
 
 /** Closes the open requests of these kinds. */
 export async function closeRequests(
-  locked: LockedTable,
+  locked: LockedGroup,
   kinds: readonly RequestKind[],
   now: Date,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function closeRequests(
   if (count > 0) await raiseRequestsRevision(locked)
 }
 
-async function raiseRequestsRevision({ tx, partition, groupId, revision }: LockedTable): Promise<void> {
+async function raiseRequestsRevision({ tx, partition, groupId, revision }: LockedGroup): Promise<void> {
   await tx`
     update ${inPartition('groups', partition)} set requests_revision = ${revision} where slot = ${partition} and id = ${groupId}`
 }

@@ -3,7 +3,7 @@
 import { callStaff, settleRequest } from '@tablemate/contract/kitchen.ts'
 import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Phone } from '@tablemate/test/diners/phone.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
@@ -22,11 +22,11 @@ describe('a call for the staff', () => {
     const { status, body } = await callFor(ann, group.id, 'water')
     expect([status, body.kind]).toEqual([200, 'water'])
     expect((await stream.next())?.data).toMatchObject({ requests: [body] })
-    expect((await fetchTable(ben.phone, group.id)).requests).toEqual([body])
+    expect((await fetchGroupState(ben.phone, group.id)).requests).toEqual([body])
     expect((await settle(owner.phone, owner.id, body.id)).status).toBe(204)
     expect((await stream.next())?.data).toMatchObject({ requests: [] })
     stream.close()
-    expect((await fetchTable(ann.phone, group.id)).requests).toEqual([])
+    expect((await fetchGroupState(ann.phone, group.id)).requests).toEqual([])
   })
 
   test('is unique per kind: a second call by any member returns the open request', async () => {
@@ -36,7 +36,7 @@ describe('a call for the staff', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     const bill = await callFor(ben, group.id, 'bill')
     const waiter = answers[0]?.body.id ?? 0
-    expect((await fetchTable(ann.phone, group.id)).requests?.map(({ id, kind }) => [id, kind])).toEqual([
+    expect((await fetchGroupState(ann.phone, group.id)).requests?.map(({ id, kind }) => [id, kind])).toEqual([
       [waiter, 'waiter'],
       [bill.body.id, 'bill'],
     ])
@@ -77,7 +77,7 @@ describe('a call for the staff', () => {
     expect((await stream.next())?.data).toMatchObject({ requests: null })
     stream.close()
     const elsewhere = await makeGroup(app())
-    expect((await fetchTable(elsewhere.diners[0].phone, elsewhere.group.id)).requests).toBeNull()
+    expect((await fetchGroupState(elsewhere.diners[0].phone, elsewhere.group.id)).requests).toBeNull()
   })
 
   test('is rate limited per phone', async () => {
@@ -108,7 +108,7 @@ describe('a request', () => {
     expect((await settle(owner.phone, owner.id, body.id)).status).toBe(204)
     const again = await callFor(diners[0], group.id, 'bill')
     await settle(phone, owner.id, body.id, group.id)
-    expect((await fetchTable(diners[0].phone, group.id)).requests).toEqual([again.body])
+    expect((await fetchGroupState(diners[0].phone, group.id)).requests).toEqual([again.body])
   })
 
   test('is not found if it is of another restaurant, unknown, or has another group', async () => {
@@ -124,7 +124,7 @@ describe('a request', () => {
       const { problem } = await settle(restaurant.phone, restaurant.id, id, groupId)
       expect(problem.problem).toBe('request-not-found')
     }
-    expect((await fetchTable(diners[0].phone, group.id)).requests).toHaveLength(1)
+    expect((await fetchGroupState(diners[0].phone, group.id)).requests).toHaveLength(1)
   })
 
   test('is not found once the table’s 24 hours are over', async () => {

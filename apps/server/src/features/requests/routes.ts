@@ -4,18 +4,18 @@ import { callStaff, settleRequest } from '@tablemate/contract/kitchen.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import { changeGroup } from '../../group/change-group.ts'
+import { changeOwnGroup } from '../../group/change-own-group.ts'
+import { requireSomeMember } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { Problem, problem } from '../../problems.ts'
-import { changeOwnTable } from '../../table/change-own-table.ts'
-import { changeTable } from '../../table/change-table.ts'
-import { requireSomeMember } from '../../table/locked-table.ts'
 import { closeRequest, findGroupOfRequest, openRequest, requireStaff } from './queries.ts'
 
 export function registerRequests(app: FastifyInstance, context: AppContext): void {
   const { database, clock, rateLimits } = context
 
   serveEndpoint(app, callStaff, ({ params, body, device }) =>
-    changeTable(context, { groupId: params.groupId, device }, async locked => {
+    changeGroup(context, { groupId: params.groupId, device }, async locked => {
       const memberId = requireSomeMember(locked)
       await requireStaff(locked)
       await rateLimits.consume('requests-per-device', device)
@@ -29,7 +29,7 @@ export function registerRequests(app: FastifyInstance, context: AppContext): voi
     const groupId = await findGroupOfRequest(database.sql, { restaurantId, requestId, groupId: body.groupId })
     if (groupId === null) throw problem('request-not-found')
     try {
-      await changeOwnTable(context, { restaurantId, groupId, device, afterClose: 'allowed' }, locked =>
+      await changeOwnGroup(context, { restaurantId, groupId, device, afterClose: 'allowed' }, locked =>
         closeRequest(locked, requestId, clock()),
       )
     } catch (error) {

@@ -25,7 +25,7 @@ import {
   findByName,
   findOwnRestaurant,
   findPublicRestaurant,
-  hasOpenTables,
+  hasOpenGroups,
   requireCurrency,
   updateProfile,
 } from './queries.ts'
@@ -72,7 +72,7 @@ async function saveProfile(context: AppContext, id: number, changes: ProfileChan
     })
   return changeMenu(context, id, async locked => {
     // An open table would order at the figures of another currency.
-    if (currency !== locked.currency && (await hasOpenTables(locked))) throw problem('tables-open')
+    if (currency !== locked.currency && (await hasOpenGroups(locked))) throw problem('tables-open')
     await changePrices(locked, currency, menuPrices)
     await updateProfile(locked.tx, id, profile)
   })

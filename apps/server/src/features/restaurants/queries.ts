@@ -113,7 +113,7 @@ export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Pro
 }
 
 /** Whether groups order from the restaurant's menu. */
-export async function hasOpenTables({ tx, restaurantId, now }: LockedMenu): Promise<boolean> {
+export async function hasOpenGroups({ tx, restaurantId, now }: LockedMenu): Promise<boolean> {
   const [found] = await tx`
     select from groups where restaurant_id = ${restaurantId} and expires_at > ${now} limit 1`
   return found !== undefined
@@ -191,7 +191,7 @@ export async function findPublicRestaurant(sql: Sql, id: number): Promise<Public
  * What a new group takes over from its restaurant: name, currency, rates; null when there is no such restaurant. Locks the
  * restaurant, so that its currency stays until the group exists.
  */
-export async function lockTableDefaults(
+export async function lockGroupDefaults(
   tx: Transaction,
   id: number,
 ): Promise<(Pick<PublicRestaurant, 'name' | 'currency'> & { readonly rates: Rates }) | null> {

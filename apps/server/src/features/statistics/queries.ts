@@ -1,9 +1,9 @@
 // A restaurant's statistics: live groups are counted here, and deleted ones were counted at their deletion
-// (table/restaurant-days.ts). So placing an order updates no counter.
+// (group/restaurant-days.ts). So placing an order updates no counter.
 
 import type { Statistics } from '@tablemate/contract/statistics.ts'
 import type { Sql } from '../../db/database.ts'
-import { isConfirmed } from '../../table/load-table.ts'
+import { isConfirmed } from '../../group/load-group.ts'
 
 interface Row extends Pick<Statistics, 'menuItems'> {
   readonly day: string

@@ -6,8 +6,8 @@ import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { removeExpiredGroups } from '../../table/expire-groups.ts'
-import { deleteOldDays } from '../../table/restaurant-days.ts'
+import { removeExpiredGroups } from '../../group/expire-groups.ts'
+import { deleteOldDays } from '../../group/restaurant-days.ts'
 
 const soup = { name: 'Soup', price: 900 }
 

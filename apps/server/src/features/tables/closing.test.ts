@@ -201,7 +201,7 @@ const concerned = Object.entries<Endpoint>(endpoints).filter(
   ([name, { method, path, access, body }]) =>
     name === 'findGroupByCode' ||
     (method !== 'GET' &&
-      (['table', 'member', 'host'].includes(access) ||
+      (['group', 'member', 'host'].includes(access) ||
         /:(groupId|orderId|memberId|requestId|cardPaymentId|deliveryId)/.test(path) ||
         (body !== undefined && namesGroup(body)))),
 )

@@ -3,7 +3,7 @@
 import { closeTable, moveParty, sendUnsent } from '@tablemate/contract/floor.ts'
 import { leaveGroup } from '@tablemate/contract/groups.ts'
 import { type Board, moveTicket, type Ticket } from '@tablemate/contract/kitchen.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { cancelOrder } from '@tablemate/contract/orders.ts'
 import { type RestaurantTable, removeTable } from '@tablemate/contract/tables.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@tablemate/domain/kitchen/ticket.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePrinter } from '@tablemate/test/deliveries/tickets.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, toDiner } from '@tablemate/test/diners/make.ts'
 import { takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -236,19 +236,19 @@ async function expectAgreement({ owner, mode, log }: Evening, party: Party, boar
   const because = `after ${log.join(', ')}`
   const [diner] = party.diners
   if (!diner) return
-  const table = await fetchTable(diner.phone, groupId)
+  const groupState = await fetchGroupState(diner.phone, groupId)
   const ofGroup = (one: { readonly groupId: string }) => one.groupId === groupId
   const [listed, left] = [board.tables.find(ofGroup), board.left.find(ofGroup)]
   const tickets = board.tickets.filter(ofGroup)
-  const due = table.bill.memberSplits.reduce((sum, share) => sum + share.due + share.tipAmount, 0)
+  const due = groupState.bill.memberSplits.reduce((sum, share) => sum + share.due + share.tipAmount, 0)
 
-  expect(table.group.isActive, because).toBe(!isClosed)
+  expect(groupState.group.isActive, because).toBe(!isClosed)
   expect([listed !== undefined, left !== undefined], because).toEqual([
     !isClosed,
     isClosed && (tickets.some(isOpen) || due > 0),
   ])
-  expect(table.orders.map(({ id }) => id).sort(), because).toEqual([...party.orders].sort())
-  for (const order of table.orders) {
+  expect(groupState.orders.map(({ id }) => id).sort(), because).toEqual([...party.orders].sort())
+  for (const order of groupState.orders) {
     const own = tickets.filter(({ orderId, isCancelled }) => orderId === order.id && !isCancelled)
     expect(stateOf(own) ?? order.kitchen, because).toBe(order.kitchen)
     if (order.kitchen === null) expect(own, because).toEqual([])
@@ -256,16 +256,16 @@ async function expectAgreement({ owner, mode, log }: Evening, party: Party, boar
     if (order.kitchen === 'served') expect([...party.served], because).toContain(order.id)
   }
   for (const ticket of tickets)
-    expect([ticket.hasLeft, ticket.table], because).toEqual([isClosed, table.group.tableNumber])
+    expect([ticket.hasLeft, ticket.table], because).toEqual([isClosed, groupState.group.tableNumber])
   if (listed)
     expect(
       listed.unsent.map(({ orderId }) => orderId),
       because,
-    ).toEqual(mode === 'off' ? [] : idsOf(table, null))
+    ).toEqual(mode === 'off' ? [] : idsOf(groupState, null))
   const floor = listed ?? left
   if (floor) expect(floor.due, because).toBe(due)
   expect(await unpaidOf(groupId), because).toBe(isClosed ? due : 0)
-  await expectOnPaper(owner, table, because)
+  await expectOnPaper(owner, groupState, because)
 }
 
 /** The last slip of an order in each state. */
@@ -278,7 +278,7 @@ const paperOf = {
 }
 
 /** Paper shows the orders that the kitchen was told, and no other. */
-async function expectOnPaper({ id }: Owner, { group, orders }: Table, because: string): Promise<void> {
+async function expectOnPaper({ id }: Owner, { group, orders }: GroupState, because: string): Promise<void> {
   const rows = await app().database.sql<{ orderId: number; kind: string }[]>`
     select order_id as "orderId", kind from deliveries
     where restaurant_id = ${id} and group_id = ${group.id} and state <> 'superseded' order by id`
@@ -294,7 +294,7 @@ async function unpaidOf(groupId: string): Promise<number> {
   return row?.amount ?? 0
 }
 
-const idsOf = ({ orders }: Table, kitchen: TicketState | null) =>
+const idsOf = ({ orders }: GroupState, kitchen: TicketState | null) =>
   orders.filter(order => order.kitchen === kitchen).map(({ id }) => id)
 
 const stateOf = (tickets: readonly Ticket[]) => leastAdvanced(tickets.map(({ state }) => state))

@@ -7,7 +7,7 @@ import { getStatistics } from '@tablemate/contract/statistics.ts'
 import { getTables } from '@tablemate/contract/tables.ts'
 import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
-import { fetchTable } from '@tablemate/test/diners/follow.ts'
+import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { join, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
@@ -36,10 +36,10 @@ describe('a seating closed by the staff', () => {
     const { owner, ann } = await seatAnn()
     await setOrdering(owner, { mode: 'at-once' })
     await ann.phone.call(callStaff, { params: { groupId: ann.group.id }, body: { kind: 'bill' } })
-    expect((await fetchTable(ann.phone, ann.group.id)).requests).toHaveLength(1)
+    expect((await fetchGroupState(ann.phone, ann.group.id)).requests).toHaveLength(1)
     await close(owner.phone, owner.id, ann.group.id)
     // Nobody can be called from a closed table.
-    expect((await fetchTable(ann.phone, ann.group.id)).requests).toBeNull()
+    expect((await fetchGroupState(ann.phone, ann.group.id)).requests).toBeNull()
     expect((await fetchBoard(owner)).requests).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a seating closed by the staff', () => {
       { orderId: waiting.id, state: 'new', hasLeft: true },
     ])
     expect(board).toMatchObject({ tables: [], left: [{ groupId: ann.group.id, openTickets: 2 }] })
-    const { orders } = await fetchTable(ann.phone, ann.group.id)
+    const { orders } = await fetchGroupState(ann.phone, ann.group.id)
     expect(orders.map(({ kitchen }) => kitchen)).toEqual(['preparing', 'new'])
     for (const [orderId, from, to] of [
       [waiting.id, 'new', 'preparing'],
@@ -73,7 +73,7 @@ describe('a seating closed by the staff', () => {
     const board = await fetchBoard(owner)
     expect(board.tickets.map(({ state }) => state)).toEqual(['refused', 'refused'])
     expect(board).toMatchObject({ tables: [], left: [] })
-    const { orders, bill } = await fetchTable(ann.phone, ann.group.id)
+    const { orders, bill } = await fetchGroupState(ann.phone, ann.group.id)
     expect(orders.map(({ kitchen }) => kitchen)).toEqual(['refused', 'refused'])
     expect(bill.finalTotal).toBe(0)
     expect(begun.total).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ describe('a seating closed by the staff', () => {
     expect((await payDue(ann, ann.group)).status).toBe(201)
     await close(owner.phone, owner.id, ann.group.id, 'cancel')
     expect(await fetchBoard(owner)).toMatchObject({ tables: [], left: [] })
-    const { orders, bill, payments } = await fetchTable(ann.phone, ann.group.id)
+    const { orders, bill, payments } = await fetchGroupState(ann.phone, ann.group.id)
     expect(orders.map(({ kitchen }) => kitchen)).toEqual(['refused', 'refused'])
     expect([bill.finalTotal, payments]).toEqual([0, []])
     expect(await unpaidOf(ann.group.id)).toBeUndefined()
@@ -93,7 +93,7 @@ describe('a seating closed by the staff', () => {
 
   test('has what is due stored without a name, and later payments lower it', async () => {
     const { owner, ann } = await orderTwice()
-    const { bill } = await fetchTable(ann.phone, ann.group.id)
+    const { bill } = await fetchGroupState(ann.phone, ann.group.id)
     expect(await unpaidToday(owner)).toEqual([])
     await close(owner.phone, owner.id, ann.group.id)
     // Nobody has chosen the proposed tip.
@@ -185,7 +185,7 @@ describe('a party moved by the staff', () => {
     const group = { ...ann.group, tableNumber: to.name }
     expect((await stream.next())?.data).toMatchObject({ group })
     stream.close()
-    expect((await fetchTable(ann.phone, ann.group.id)).group).toEqual(group)
+    expect((await fetchGroupState(ann.phone, ann.group.id)).group).toEqual(group)
     expect((await scan(ann.phone, to.token)).body.mine?.groupId).toBe(ann.group.id)
     expect((await scan(ann.phone, from.token)).body).toMatchObject({ seating: null, mine: null })
     expect((await joinByCode(app(), to.token, 'Ben')).group.id).toBe(ann.group.id)
@@ -213,7 +213,7 @@ describe('a party moved by the staff', () => {
     const ben = await joinByCode(moved, to.token, 'Ben')
     const refused = await move(owner.phone, owner.id, ann.group.id, to.id)
     expect(refused.problem.problem).toBe('table-occupied')
-    expect((await fetchTable(ann.phone, ann.group.id)).group.tableNumber).toBe(tables[0].name)
+    expect((await fetchGroupState(ann.phone, ann.group.id)).group.tableNumber).toBe(tables[0].name)
     await ben.phone.send('DELETE', `/api/groups/${ben.group.id}/members/${ben.id}`)
     expect((await move(owner.phone, owner.id, ann.group.id, to.id)).status).toBe(204)
 
@@ -227,7 +227,7 @@ describe('a party moved by the staff', () => {
     const { owner, tables } = await seatAnn()
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id, tableNumber: '99' })
     expect((await move(owner.phone, owner.id, group.id, tables[1].id)).status).toBe(204)
-    expect((await fetchTable(diners[0].phone, group.id)).group.tableNumber).toBe(tables[1].name)
+    expect((await fetchGroupState(diners[0].phone, group.id)).group.tableNumber).toBe(tables[1].name)
     expect((await joinByCode(app(), tables[1].token, 'Zoe')).group.id).toBe(group.id)
   })
 

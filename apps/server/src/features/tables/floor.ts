@@ -10,11 +10,11 @@ import type { Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
+import { changeOwnGroup, requireGroupOf, type StaffCaller } from '../../group/change-own-group.ts'
+import { endSeating, reopenSeating } from '../../group/end-seating.ts'
+import { type LockedGroup, lockGroup } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
-import { changeOwnTable, requireTableOf, type StaffCaller } from '../../table/change-own-table.ts'
-import { endSeating, reopenSeating } from '../../table/end-seating.ts'
-import { type LockedTable, lockTable } from '../../table/locked-table.ts'
 import { cancelOpenTickets, sendUnsentOrders } from '../kitchen/queries.ts'
 import { closeRequests } from '../requests/queries.ts'
 import { listTables, requireTableRow, type TableRow } from './queries.ts'
@@ -40,7 +40,7 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, sendUnsent, async ({ params, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await changeOwnTable(context, { ...params, device }, sendUnsentOrders)
+    await changeOwnGroup(context, { ...params, device }, sendUnsentOrders)
     return undefined
   })
 
@@ -55,25 +55,25 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
 }
 
 /**
- * As `changeOwnTable`, but first locks the restaurant's tables from which and to which the party moves (null: none). A scan
+ * As `changeOwnGroup`, but first locks the restaurant's tables from which and to which the party moves (null: none). A scan
  * locks in the same order, so that the two cannot deadlock. `work` returns the other group that it ended, if any.
  */
 async function changeSeating(
   context: AppContext,
   { restaurantId, groupId, device }: StaffCaller,
   toTableId: number | null,
-  work: (locked: LockedTable) => Promise<string | null>,
+  work: (locked: LockedGroup) => Promise<string | null>,
 ): Promise<void> {
   const change = () =>
     inTransaction(context.database, async tx => {
       await lockRestaurantTables(tx, [await findTableOf(tx, groupId), toTableId])
-      const locked = await lockTable(tx, { groupId, device }, context.clock())
-      requireTableOf(restaurantId, locked)
+      const locked = await lockGroup(tx, { groupId, device }, context.clock())
+      requireGroupOf(restaurantId, locked)
       return work(locked)
     })
-  const ended = await context.changeQueues.table({ keys: [groupId, device] }, change)
-  if (ended) context.events.announce('table-changed', { groupId: ended })
-  context.events.announce('table-changed', { groupId })
+  const ended = await context.changeQueues.group({ keys: [groupId, device] }, change)
+  if (ended) context.events.announce('group-changed', { groupId: ended })
+  context.events.announce('group-changed', { groupId })
 }
 
 async function findTableOf(tx: Transaction, groupId: string): Promise<number | null> {
@@ -84,7 +84,7 @@ async function findTableOf(tx: Transaction, groupId: string): Promise<number | n
 }
 
 /** Throws 'table-occupied' if another party sits there. Closes a seating that is over, or without members, and returns its group. */
-async function move(locked: LockedTable, to: TableRow, now: Date): Promise<string | null> {
+async function move(locked: LockedGroup, to: TableRow, now: Date): Promise<string | null> {
   const { tx, partition, groupId, revision, expiresAt } = locked
   const [present] = await findOpenSeatings(tx, [to.id], now)
   if (present && present.people > 0) throw problem('table-occupied')

@@ -3,12 +3,12 @@
 import type { Group, Member } from '@tablemate/contract/groups.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { type StoredGroup, withLinkKey } from '../../group/group-links.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import { lockGroup } from '../../group/locked-group.ts'
+import { refreshJoin } from '../../group/refresh-stored-join.ts'
 import { type IdempotencyKey, runIdempotently, type StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import { type StoredGroup, withLinkKey } from '../../table/group-links.ts'
-import { loadTable } from '../../table/load-table.ts'
-import { lockTable } from '../../table/locked-table.ts'
-import { refreshJoin } from '../../table/refresh-stored-join.ts'
 import {
   insertFirstMember,
   insertGroup,
@@ -16,7 +16,7 @@ import {
   type NewMember,
   requireRoom,
 } from '../groups/queries.ts'
-import { lockTableDefaults } from '../restaurants/queries.ts'
+import { lockGroupDefaults } from '../restaurants/queries.ts'
 import { lockByToken } from './queries.ts'
 import { endFormer, findOpenSeatings, openSeating } from './seatings.ts'
 
@@ -66,7 +66,7 @@ export async function joinTable(
     changed = [ended, group.id]
     return { groupId: group.id, reply: { group: withLinkKey(group, context.sign), member } }
   })
-  for (const groupId of changed) if (groupId) context.events.announce('table-changed', { groupId })
+  for (const groupId of changed) if (groupId) context.events.announce('group-changed', { groupId })
   return reply
 }
 
@@ -77,14 +77,14 @@ async function join(
   { newcomer, device }: Scan,
   now: Date,
 ): Promise<Joined | null> {
-  const locked = await lockTable(tx, { groupId, device }, now)
+  const locked = await lockGroup(tx, { groupId, device }, now)
   if (locked.isClosed) return null
   requireRoom(locked)
   const member = await insertMember(locked, newcomer, device)
   // Loads no orders, because the reply needs the group only.
-  const table = await loadTable(tx, groupId, now, locked.revision)
-  if (!table) throw problem('group-not-found')
-  return { group: table.group, member }
+  const loaded = await loadGroup(tx, groupId, now, locked.revision)
+  if (!loaded) throw problem('group-not-found')
+  return { group: loaded.group, member }
 }
 
 async function open(
@@ -98,7 +98,7 @@ async function open(
   await rateLimits.consume('groups-per-device', device)
   const { restaurantId, id: tableId, name: tableNumber } = table
   // Locks the restaurant before a group, in the order of a change to a table and the menu, so that the two cannot deadlock.
-  const host = await lockTableDefaults(tx, restaurantId)
+  const host = await lockGroupDefaults(tx, restaurantId)
   if (!host) throw problem('table-not-found')
   const ended = isSeparate ? null : await endFormer(tx, tableId, now)
   const { rates, currency, name: restaurantName } = host

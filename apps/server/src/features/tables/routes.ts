@@ -17,14 +17,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
+import { settle } from '../../group/group-view.ts'
+import { loadGroup } from '../../group/load-group.ts'
 import { originOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { runOwnerIdempotently } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
-import { loadTable } from '../../table/load-table.ts'
-import { settle } from '../../table/table-view.ts'
 import { serveFloor } from './floor.ts'
 import { joinTable } from './join-table.ts'
 import {
@@ -141,7 +141,7 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
     const { separate, ...newcomer } = body
     const scan = { token, newcomer, isSeparate: separate ?? false, device, address, idempotencyKey }
     // Concurrent scans wait in this queue instead of for the row lock, so that they occupy no connection.
-    return context.changeQueues.table({ keys: [token, device] }, () => joinTable(context, scan))
+    return context.changeQueues.group({ keys: [token, device] }, () => joinTable(context, scan))
   })
 }
 
@@ -151,7 +151,7 @@ async function findOwnPlaces(sql: Sql, tableId: number, device: string, now: Dat
   const here = own.find(seating => seating.tableId === tableId)
   const other = own.find(seating => seating.tableId !== tableId)
   const mine = here ? { groupId: here.groupId, memberId: here.memberId } : null
-  const loaded = other && (await loadTable(sql, other.groupId, now))
+  const loaded = other && (await loadGroup(sql, other.groupId, now))
   if (!other || !loaded) return { mine, elsewhere: null }
   const { memberId, groupId } = other
   const { restaurantName, tableNumber, currency } = loaded.group

@@ -8,7 +8,7 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { endSeating, isSeatingOver, type SeatingTimes } from '../../table/end-seating.ts'
+import { endSeating, isSeatingOver, type SeatingTimes } from '../../group/end-seating.ts'
 
 export interface Seating extends SeatingTimes {
   readonly tableId: number
@@ -94,7 +94,7 @@ export async function endOverSeatings(
       await lockRestaurantTables(tx, [tableId])
       return endIfOver(tx, groupId, now, { isOver: isExpiring })
     })
-    if (isEnded) events.announce('table-changed', { groupId })
+    if (isEnded) events.announce('group-changed', { groupId })
   }
 }
 

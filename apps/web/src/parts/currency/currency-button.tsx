@@ -31,7 +31,7 @@ export function FixedCurrency({ code }: { code: CurrencyCode }) {
 }
 
 /** Shows the currency of a new table, with a button to change it. */
-export function TableCurrency() {
+export function GroupCurrencyName() {
   const { state } = useCurrency()
   return (
     <div className="flex flex-wrap items-center gap-x-4">

@@ -20,7 +20,7 @@ export function useCurrency(): Pick<CurrencyStore, 'choose' | 'locate'> & { read
 }
 
 /** The currency of all amounts within: of the table or of the restaurant. */
-export const TableCurrency = createContext<CurrencyCode | null>(null)
+export const GroupCurrency = createContext<CurrencyCode | null>(null)
 
 /** Use only within `TableCurrency`. Outside of it the value is null, and formatting an amount throws. */
-export const useTableCurrency = () => use(TableCurrency) as CurrencyCode
+export const useGroupCurrency = () => use(GroupCurrency) as CurrencyCode

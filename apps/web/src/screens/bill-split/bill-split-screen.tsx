@@ -1,16 +1,16 @@
 // Splitting the bill: the total, the table's tip and split, and every diner's share and payment.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
-import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useLiveGroup } from '../../group/use-live-group.ts'
+import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { isDemoPaid } from '../../parts/demo-paid.ts'
+import { GroupMissing } from '../../parts/group-notice.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
-import { TableMissing } from '../../parts/table-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
 import { InstallOffer } from '../../shell/install/install-offer.tsx'
-import { useTable } from '../../table/use-table.ts'
 import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -43,7 +43,7 @@ const payAtTill = lazyPart<PayAtTillProps>(async () => (await import('./pay-at-t
 const cardNotes = lazyPart<CardNotesProps>(async () => (await import('./card-notes.tsx')).CardNotes)
 
 export function Page({ groupId }: { groupId: string }) {
-  const state = useTable(groupId)
+  const state = useLiveGroup(groupId)
   const back = { to: paths.summary(groupId), label: words.back }
   switch (state.kind) {
     case 'loading':
@@ -53,7 +53,7 @@ export function Page({ groupId }: { groupId: string }) {
         </Screen>
       )
     case 'missing':
-      return <TableMissing groupId={groupId} title={words.missing} />
+      return <GroupMissing groupId={groupId} title={words.missing} />
     case 'failed':
       return (
         <Screen
@@ -66,11 +66,11 @@ export function Page({ groupId }: { groupId: string }) {
     case 'ready': {
       const detail = <LiveMark groupId={groupId} live={state.live} />
       const header = <ScreenHeader title={texts.titles.billSplit} back={back} detail={detail} />
-      const Bill = state.table.bill.finalTotal === 0 ? EmptyBill : WholeBill
+      const Bill = state.groupState.bill.finalTotal === 0 ? EmptyBill : WholeBill
       return (
-        <TableCurrency value={state.table.group.currency}>
-          <Bill table={state.table} header={header} />
-        </TableCurrency>
+        <GroupCurrency value={state.groupState.group.currency}>
+          <Bill groupState={state.groupState} header={header} />
+        </GroupCurrency>
       )
     }
   }
@@ -82,72 +82,74 @@ const LazyShareWeights = lazyOrPlain<ShareWeightsProps>(
 )
 
 interface Props {
-  readonly table: Table
+  readonly groupState: GroupState
   readonly header: React.ReactNode
 }
 
-function EmptyBill({ table, header }: Props) {
+function EmptyBill({ groupState, header }: Props) {
   const { title, hint, action } = words.empty
   return (
-    <Screen header={header} bottom={<NavButton to={paths.group(table.group.id)}>{action}</NavButton>}>
-      <WaitingNote groupId={table.group.id} />
-      <BillSummary bill={table.bill} />
+    <Screen header={header} bottom={<NavButton to={paths.group(groupState.group.id)}>{action}</NavButton>}>
+      <WaitingNote groupId={groupState.group.id} />
+      <BillSummary bill={groupState.bill} />
       <EmptyState title={title} hint={hint} />
     </Screen>
   )
 }
 
-function WholeBill({ table, header }: Props) {
-  usePaidFor(table)
-  const choice = useBillChoice(table)
+function WholeBill({ groupState, header }: Props) {
+  usePaidFor(groupState)
+  const choice = useBillChoice(groupState)
   const { bill, tip, splitMethod, weights, isOutdated, choicesSettled } = choice
   const { chooseTip, chooseSplit, chooseWeights, chooseRates } = choice
-  const own = findOwnMembers(table.group.id)
+  const own = findOwnMembers(groupState.group.id)
   const { rows, isRunning, joint, together, pay, payAll, stop } = usePayments({
-    table,
+    groupState,
     bill,
     own,
     choicesSettled,
   })
   // One person has nothing to split, and one button to pay.
-  const isSplit = !isAlone(table)
+  const isSplit = !isAlone(groupState)
   return (
     <Screen
       header={header}
       bottom={
         <PayBar
-          groupId={table.group.id}
+          groupId={groupState.group.id}
           rows={rows}
           total={bill.finalTotal}
           isRunning={isRunning}
           joint={joint}
-          onPay={table.group.takesDemo ? pay : null}
+          onPay={groupState.group.takesDemo ? pay : null}
           onStop={stop}
         >
-          <Card table={table} rows={rows} own={own} choicesSettled={choicesSettled} />
-          <PaymentNote table={table} rows={rows} />
+          <Card groupState={groupState} rows={rows} own={own} choicesSettled={choicesSettled} />
+          <PaymentNote groupState={groupState} rows={rows} />
         </PayBar>
       }
     >
-      <WaitingNote groupId={table.group.id} />
-      <GuessedPrices table={table} ownId={findMembership(table.group.id)} />
+      <WaitingNote groupId={groupState.group.id} />
+      <GuessedPrices groupState={groupState} ownId={findMembership(groupState.group.id)} />
       <BillSummary bill={bill} isOutdated={isOutdated} />
-      <RatesNote group={table.group} rates={bill.rates} onChoose={chooseRates} />
-      <TipChoice table={table} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
+      <RatesNote group={groupState.group} rates={bill.rates} onChoose={chooseRates} />
+      <TipChoice groupState={groupState} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
       {isSplit && <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />}
       {isSplit && splitMethod === 'shares' && (
-        <LazyShareWeights table={table} weights={weights} onChoose={chooseWeights} />
+        <LazyShareWeights groupState={groupState} weights={weights} onChoose={chooseWeights} />
       )}
       <SplitNote rows={rows} bill={bill} />
-      {table.cardPayments.length > 0 && (
-        <LazyPart source={cardNotes} params={{ table, own, onClose: () => undefined }} />
+      {groupState.cardPayments.length > 0 && (
+        <LazyPart source={cardNotes} params={{ groupState, own, onClose: () => undefined }} />
       )}
-      <ShareList {...{ rows, bill, table, isOutdated }} onPay={isSplit ? pay : null} onStop={stop} />
-      {isSplit && paysByPhone(table) && (
+      <ShareList {...{ rows, bill, groupState, isOutdated }} onPay={isSplit ? pay : null} onStop={stop} />
+      {isSplit && paysByPhone(groupState) && (
         <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
       )}
-      {isSplit && table.group.takesDemo && <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />}
-      <AtTheTill table={table} rows={rows} />
+      {isSplit && groupState.group.takesDemo && (
+        <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
+      )}
+      <AtTheTill groupState={groupState} rows={rows} />
       <PaymentSummary rows={rows} />
       <InstallOffer isDue={rows.some(({ isOwn, paid }) => isOwn && paid > 0)} />
     </Screen>
@@ -155,32 +157,38 @@ function WholeBill({ table, header }: Props) {
 }
 
 /** The table's only member is on this phone. */
-function isAlone({ group, members: [first, second] }: Table): boolean {
+function isAlone({ group, members: [first, second] }: GroupState): boolean {
   return second === undefined && first !== undefined && findOwnMembers(group.id).includes(first.id)
 }
 
-function paysByPhone({ group: { takesCards, takesDemo } }: Table): boolean {
+function paysByPhone({ group: { takesCards, takesDemo } }: GroupState): boolean {
   return takesCards || takesDemo
 }
 
 /** At a restaurant that a demo payment gives nothing, and where only staff take payments. */
-function PaymentNote({ table, rows }: { table: Table; rows: readonly ShareRow[] }) {
+function PaymentNote({ groupState, rows }: { groupState: GroupState; rows: readonly ShareRow[] }) {
   const isUnpaid = openShares(rows).length > 0
-  const text = isDemoPaid(table.group, table.payments)
+  const text = isDemoPaid(groupState.group, groupState.payments)
     ? words.payments.nothingCharged
-    : isUnpaid && !paysByPhone(table) && words.payments.payStaff
+    : isUnpaid && !paysByPhone(groupState) && words.payments.payStaff
   return text && <p className="text-pretty text-center text-muted text-small">{text}</p>
 }
 
 /** Only where the restaurant receives requests, and while this phone owes something. */
-function AtTheTill({ table: { group, requests }, rows }: { table: Table; rows: readonly ShareRow[] }) {
+function AtTheTill({
+  groupState: { group, requests },
+  rows,
+}: {
+  groupState: GroupState
+  rows: readonly ShareRow[]
+}) {
   if (requests === null || openShares(rows.filter(({ isOwn }) => isOwn)).length === 0) return null
   return <LazyPart source={payAtTill} params={{ groupId: group.id, requests, onClose: () => undefined }} />
 }
 
 /** Loaded only at a table where somebody can pay by card, or does. */
 function Card(props: Omit<CardStepProps, 'onClose'>) {
-  const { group, cardPayments } = props.table
+  const { group, cardPayments } = props.groupState
   if (!group.takesCards && cardPayments.length === 0) return null
   return <LazyPart source={cardStep} params={{ ...props, onClose: () => undefined }} />
 }

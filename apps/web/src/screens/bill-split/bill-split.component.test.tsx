@@ -5,8 +5,8 @@ import { payForSeveral } from '@tablemate/contract/payments.ts'
 import { noRates } from '@tablemate/domain/bill/rates.ts'
 import { respond } from '@tablemate/test/components/fake-api.ts'
 import { button, dialog } from '@tablemate/test/components/find.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -14,14 +14,14 @@ beforeEach(dismissNotices)
 
 test('a bill in yen has no decimals, and its tip refuses fractions', async () => {
   const ramen = { name: 'Ramen', price: 198_000, quantity: 1 }
-  const table = tableOf({
+  const groupState = groupStateOf({
     names: ['Ann'],
     orders: [[1, [ramen]]],
     group: { currency: 'JPY' },
     rates: noRates,
   })
-  const chosen = respond(chooseBill, table.bill)
-  openApp(`${sitAt(table)}/bill-split`)
+  const chosen = respond(chooseBill, groupState.bill)
+  openApp(`${sitAt(groupState)}/bill-split`)
   const bill = page.getByRole('region', { name: 'Bill summary' })
   await expect.element(bill).toBeVisible()
   // 1980, tip 356.4
@@ -37,9 +37,12 @@ test('a bill in yen has no decimals, and its tip refuses fractions', async () =>
 })
 
 test('a chosen tip is sent with the split that the phone shows, and a chosen split alone', async () => {
-  const table = tableOf({ orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]], splitMethod: 'items' })
-  const chosen = respond(chooseBill, table.bill)
-  openApp(`${sitAt(table)}/bill-split`)
+  const groupState = groupStateOf({
+    orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]],
+    splitMethod: 'items',
+  })
+  const chosen = respond(chooseBill, groupState.bill)
+  openApp(`${sitAt(groupState)}/bill-split`)
   await button('20%').click()
   await expect
     .poll(() => chosen.map(({ body }) => body))
@@ -52,28 +55,31 @@ test('a chosen tip is sent with the split that the phone shows, and a chosen spl
 
 test('"Process All Payments" is disabled, and still there, when every share is paid', async () => {
   const orders = [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]] as const
-  openApp(`${sitAt(tableOf({ orders }))}/bill-split`)
+  openApp(`${sitAt(groupStateOf({ orders }))}/bill-split`)
   await expect.element(button('Process All Payments')).toBeEnabled()
   const paid = [{ memberId: 1, paidBy: 1 }]
-  openApp(`${sitAt(tableOf({ orders, paid }))}/bill-split`)
+  openApp(`${sitAt(groupStateOf({ orders, paid }))}/bill-split`)
   await expect.element(page.getByText('1 of 1')).toBeVisible()
   await expect.element(button('Process All Payments')).toBeDisabled()
 })
 
 test('at a table of one there is a single button to pay, and nothing to split', async () => {
   const orders = [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]] as const
-  const table = tableOf({ names: ['Ann'], orders })
-  openApp(`${sitAt(table)}/bill-split`)
+  const groupState = groupStateOf({ names: ['Ann'], orders })
+  openApp(`${sitAt(groupState)}/bill-split`)
   await expect.element(button(/^Pay my share/)).toBeVisible()
   expect(button(/^Pay|^Process|own tip/).elements()).toHaveLength(1)
   expect(page.getByRole('radio').elements()).toHaveLength(0)
 })
 
 test('a tip above half of the bill is asked about once: the table’s and the payer’s own', async () => {
-  const table = tableOf({ orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]], rates: noRates })
-  const chosen = respond(chooseBill, table.bill)
+  const groupState = groupStateOf({
+    orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]],
+    rates: noRates,
+  })
+  const chosen = respond(chooseBill, groupState.bill)
   const paid = respond(payForSeveral, [])
-  openApp(`${sitAt(table)}/bill-split`)
+  openApp(`${sitAt(groupState)}/bill-split`)
   await button('Custom').click()
   await page.getByLabelText('Tip amount ($)').fill('450')
   await button('Set Tip').click()
@@ -99,16 +105,16 @@ const nothingCharged = 'Demo Card: nothing was charged. Please pay the restauran
 test('a demo payment at a registered restaurant says that nothing was charged, elsewhere it does not', async () => {
   const paid = [{ memberId: 1, paidBy: 1 }]
   const meal = { names: ['Ann'], orders: soup, paid }
-  openApp(`${sitAt(tableOf({ ...meal, group: { restaurantId: 1 } }))}/bill-split`)
+  openApp(`${sitAt(groupStateOf({ ...meal, group: { restaurantId: 1 } }))}/bill-split`)
   await expect.element(page.getByText(nothingCharged)).toBeVisible()
-  openApp(`${sitAt(tableOf(meal))}/bill-split`)
+  openApp(`${sitAt(groupStateOf(meal))}/bill-split`)
   await expect.element(page.getByText(nothingCharged)).not.toBeInTheDocument()
   await expect.element(page.getByText('Everyone has paid. Thank you!')).toBeVisible()
 })
 
 test('where neither demo nor cards are taken, the bill offers no payment and sends the diner to the staff', async () => {
   const group = { restaurantId: 1, takesDemo: false }
-  openApp(`${sitAt(tableOf({ orders: soup, group }))}/bill-split`)
+  openApp(`${sitAt(groupStateOf({ orders: soup, group }))}/bill-split`)
   await expect.element(page.getByText('Please pay the staff.', { exact: false })).toBeVisible()
   expect(page.getByRole('button', { name: /^(pay|process|add)/i }).elements()).toEqual([])
 })

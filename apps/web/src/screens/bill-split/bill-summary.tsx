@@ -3,7 +3,7 @@
 import type { Bill } from '@tablemate/contract/bills.ts'
 import { includedTax } from '@tablemate/domain/bill/bill-total.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money, percent, rate } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function BillSummary({ bill, isOutdated = false }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const { rates, tipPercentage } = bill
   const share = percentOfSubtotal(bill.tipAmount, bill.subtotal)
   return (
@@ -64,7 +64,7 @@ function tipLabel({ tipPercentage, tipAmount }: Bill): string {
 
 /** Nothing if there is no tax, or if prices include a tax of unknown rate. */
 function TaxLine({ bill }: Pick<Props, 'bill'>) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const { taxRate, isTaxIncluded } = bill.rates
   if (taxRate === 0) return null
   const label = isTaxIncluded ? words.includesTax(rate(taxRate)) : words.tax(rate(taxRate))

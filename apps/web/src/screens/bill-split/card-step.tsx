@@ -1,9 +1,9 @@
 // Paying by card: the button, what is kept until it is paid, and what the diner reads when back.
 
 import { type CardPayment, returnFromCardPayment } from '@tablemate/contract/card-payments.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { type ReactNode, useState } from 'react'
-import { refetchTable } from '../../api/cache.ts'
+import { refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { money, timeOfDay } from '../../text/format.ts'
@@ -19,7 +19,7 @@ import { showOutcome, useCardReturn } from './use-card-return.ts'
 const words = texts.billCards
 
 export interface CardStepProps {
-  readonly table: Table
+  readonly groupState: GroupState
   readonly rows: readonly ShareRow[]
   /** The members of this phone. */
   readonly own: readonly number[]
@@ -28,17 +28,17 @@ export interface CardStepProps {
   readonly onClose: () => void
 }
 
-export function CardStep({ table, rows, own, choicesSettled }: CardStepProps) {
-  useCardReturn(table.group.id)
+export function CardStep({ groupState, rows, own, choicesSettled }: CardStepProps) {
+  useCardReturn(groupState.group.id)
   const due = openShares(rows.filter(({ isOwn }) => isOwn))
-  const held = table.cardPayments.filter(({ state }) => state === 'held')
+  const held = groupState.cardPayments.filter(({ state }) => state === 'held')
   const isPaying = held.some(({ startedBy }) => own.includes(startedBy))
   return (
     <>
-      {table.group.takesCards && due.length > 0 && !isPaying && (
+      {groupState.group.takesCards && due.length > 0 && !isPaying && (
         <PayByCard
-          groupId={table.group.id}
-          currency={table.group.currency}
+          groupId={groupState.group.id}
+          currency={groupState.group.currency}
           shares={due}
           ownTip={0}
           choicesSettled={choicesSettled}
@@ -50,9 +50,11 @@ export function CardStep({ table, rows, own, choicesSettled }: CardStepProps) {
           [payment.startedBy, ...payment.memberIds].some(id => own.includes(id)) && (
             <Held
               key={payment.id}
-              groupId={table.group.id}
+              groupId={groupState.group.id}
               id={payment.id}
-              text={own.includes(payment.startedBy) ? ownText(table, payment) : heldText(table, payment)}
+              text={
+                own.includes(payment.startedBy) ? ownText(groupState, payment) : heldText(groupState, payment)
+              }
             />
           ),
       )}
@@ -60,7 +62,7 @@ export function CardStep({ table, rows, own, choicesSettled }: CardStepProps) {
   )
 }
 
-function ownText({ group }: Table, { amount, until }: CardPayment): string {
+function ownText({ group }: GroupState, { amount, until }: CardPayment): string {
   return words.held(money(amount, group.currency), timeOfDay(Date.parse(until)))
 }
 
@@ -78,7 +80,7 @@ function Held({ groupId, id, text }: HeldProps) {
     try {
       const body = { groupId, isCancelled: true }
       const { state } = await call(returnFromCardPayment, { params: { cardPaymentId: id }, body })
-      await refetchTable(groupId).catch(() => undefined)
+      await refetchGroup(groupId).catch(() => undefined)
       showOutcome(state)
     } catch (error) {
       const { title, hint } = words.failed

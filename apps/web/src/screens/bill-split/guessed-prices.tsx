@@ -1,21 +1,21 @@
 // The number of guessed prices on the bill, with a link: to the diner's own orders to correct them, or to the summary, which
 // marks the others'.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { guessedPrices } from '@tablemate/domain/orders/order.ts'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 
 interface Props {
-  readonly table: Table
+  readonly groupState: GroupState
   /** The member that this phone acts as. */
   readonly ownId: number | null
 }
 
 const words = texts.billSplit.guessed
 
-export function GuessedPrices({ table: { group, orders }, ownId }: Props) {
+export function GuessedPrices({ groupState: { group, orders }, ownId }: Props) {
   const count = guessedPrices(orders)
   if (count === 0) return null
   const own = guessedPrices(orders.filter(({ memberId, isPaid }) => memberId === ownId && !isPaid))

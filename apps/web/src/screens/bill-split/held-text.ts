@@ -1,12 +1,12 @@
 // What a diner reads of a card payment that another diner has begun.
 
 import type { CardPayment } from '@tablemate/contract/card-payments.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 
-export function heldText({ group, members }: Table, { startedBy, amount, until }: CardPayment): string {
+export function heldText({ group, members }: GroupState, { startedBy, amount, until }: CardPayment): string {
   const name = members.find(({ id }) => id === startedBy)?.name ?? ''
   return texts.billCards.heldBy(isolate(name), money(amount, group.currency), timeOfDay(Date.parse(until)))
 }

@@ -4,7 +4,7 @@ import { decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ConfirmAmount, isLargeTip } from '../../parts/confirm-amount.tsx'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { money, percent } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const [typed, setTyped] = useState('')
   const [confirmed, setConfirmed] = useState<Minor | null>(null)
   const read = readTip(typed, currency)

@@ -5,7 +5,7 @@ import { show } from '@tablemate/test/components/show.tsx'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { PayBar } from './pay-bar.tsx'
 import type { ShareRow } from './share-rows.ts'
 
@@ -48,7 +48,7 @@ function Bar({ others }: { others: readonly Partial<ShareRow>[] }) {
     ...others.map(other => ({ ...mine, ...other })),
   ]
   return (
-    <TableCurrency value="USD">
+    <GroupCurrency value="USD">
       <PayBar
         groupId="g"
         rows={rows}
@@ -58,6 +58,6 @@ function Bar({ others }: { others: readonly Partial<ShareRow>[] }) {
         onPay={() => setPaid(true)}
         onStop={() => undefined}
       />
-    </TableCurrency>
+    </GroupCurrency>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { Minor } from '@tablemate/domain/money.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
@@ -30,7 +30,7 @@ interface Props {
 
 export function PayBar(props: Props) {
   const { rows, total } = props
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const collected = collectedOf(rows)
   const bar = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)
@@ -73,7 +73,7 @@ export function PayBar(props: Props) {
 }
 
 function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const open = openShares(rows)
   const own = rows.filter(({ isOwn }) => isOwn)
   const due = openShares(own)

@@ -4,7 +4,7 @@ import { startCardPayment } from '@tablemate/contract/card-payments.ts'
 import type { Group } from '@tablemate/contract/groups.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import { useState } from 'react'
-import { refetchTable } from '../../api/cache.ts'
+import { refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'
@@ -48,7 +48,7 @@ export function PayByCard({ groupId, currency, shares, ownTip, choicesSettled }:
       setGoing(false)
       const { title, hint } = words.failed
       toast({ title, description: billProblemText(problem, hint), tone: 'bad' })
-      await refetchTable(groupId).catch(() => undefined)
+      await refetchGroup(groupId).catch(() => undefined)
     }
   }
   return (

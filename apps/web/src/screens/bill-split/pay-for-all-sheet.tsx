@@ -1,6 +1,6 @@
 // Lists the shares that "Process All Payments" is about to pay. Loaded on first use.
 
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -18,7 +18,7 @@ export interface PayForAllSheetProps {
 }
 
 export function PayForAllSheet({ open, onPayAll, onClose }: PayForAllSheetProps) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const total = open.reduce((sum, { due }) => sum + due, 0)
   return (
     <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>

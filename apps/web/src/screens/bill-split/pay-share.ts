@@ -2,7 +2,7 @@
 
 import { payShare } from '@tablemate/contract/payments.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
-import { mergePayment, refetchTable } from '../../api/cache.ts'
+import { mergePayment, refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { intentKeys } from '../../api/idempotency.ts'
@@ -46,6 +46,6 @@ export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
 export async function unpaidOutcome(error: unknown, groupId: string): Promise<Outcome> {
   if (!(error instanceof CallProblem) || error.problem !== 'due-changed' || error.due === undefined)
     return { kind: 'failed', problem: problemOf(error) }
-  await refetchTable(groupId).catch(() => undefined)
+  await refetchGroup(groupId).catch(() => undefined)
   return error.due === 0 ? { kind: 'settled' } : { kind: 'changed', due: error.due }
 }

@@ -2,7 +2,7 @@
 
 import { payableStep } from '@tablemate/domain/money.ts'
 import { useState } from 'react'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { list } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
@@ -26,7 +26,7 @@ export interface PayTogetherSheetProps {
 }
 
 export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetProps) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const [chosen, setChosen] = useState(
     () => new Set(open.filter(({ isOwn }) => isOwn).map(({ memberId }) => memberId)),
   )

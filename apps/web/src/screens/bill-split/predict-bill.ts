@@ -2,7 +2,7 @@
 // what each payment settled, so the phone waits for its reply. Loaded by use-predictor.ts.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
 import { billView } from '@tablemate/domain/bill/bill-view.ts'
@@ -14,10 +14,10 @@ import type { Weights } from './chosen-values.ts'
 
 /** Null if the phone cannot predict the bill. */
 export function predictBill(
-  table: Table,
+  groupState: GroupState,
   choice: { tip: Tip; splitMethod: SplitMethod; weights: Weights; rates: Rates },
 ): Bill | null {
-  const { group, members, orders, payments, bill } = table
+  const { group, members, orders, payments, bill } = groupState
   if (payments.length > 0 || bill.held > 0) return null
   const ids = members.map(({ id }) => id)
   const ordered = orderedBy(ids, orders)

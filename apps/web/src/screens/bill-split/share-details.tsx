@@ -1,7 +1,7 @@
 // The details of a diner's share, line by line: their dishes and fractions of shared ones, or their part of everything.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { type PartOfAll, type ShareLines, shareLines } from '@tablemate/domain/bill/share-lines.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { dishText } from '../../parts/dish-text.ts'
@@ -17,7 +17,7 @@ const words = texts.shareDetails
 interface Props {
   readonly row: ShareRow
   readonly bill: Bill
-  readonly table: Table
+  readonly groupState: GroupState
 }
 
 export interface ShareDetailsProps extends Props {
@@ -25,8 +25,8 @@ export interface ShareDetailsProps extends Props {
   readonly onClose: () => void
 }
 
-export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
-  const props = { row, bill, table }
+export function ShareDetails({ row, bill, groupState }: ShareDetailsProps) {
+  const props = { row, bill, groupState }
   const { amount, tipAmount, paid, ownTip, due } = row
   const received = paid + ownTip
   const line = (label: string, sum: number, className = '') => (
@@ -36,9 +36,9 @@ export function ShareDetails({ row, bill, table }: ShareDetailsProps) {
   )
   const lines = shareLines(row, {
     bill,
-    orders: table.orders,
-    memberIds: table.members.map(({ id }) => id),
-    step: payableStep(table.group.currency),
+    orders: groupState.orders,
+    memberIds: groupState.members.map(({ id }) => id),
+    step: payableStep(groupState.group.currency),
   })
   const note = noteOn(lines, props)
   return (
@@ -93,8 +93,8 @@ function noteOn({ dishes, part }: ShareLines, props: Props): string | null {
   return part.weight === 0 ? words.treated : null
 }
 
-function divisionText({ row, bill, table }: Props): string {
-  const { currency } = table.group
+function divisionText({ row, bill, groupState }: Props): string {
+  const { currency } = groupState.group
   switch (equalReason(row, bill, payableStep(currency))) {
     case 'equal':
       return words.equally(money(bill.finalTotal, currency), bill.memberCount)

@@ -1,7 +1,7 @@
 // One diner's share: name, amount, payment status and pay button. It expands to show its details.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Avatar } from '../../parts/avatar.tsx'
@@ -21,13 +21,13 @@ const details = lazyPart<ShareDetailsProps>(async () => (await import('./share-d
 interface Props {
   readonly row: ShareRow
   readonly bill: Bill
-  readonly table: Table
+  readonly groupState: GroupState
   readonly onPay: (() => void) | null
   readonly onStop: () => void
 }
 
-export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
-  const { currency, takesDemo } = table.group
+export function ShareItem({ row, bill, groupState, onPay, onStop }: Props) {
+  const { currency, takesDemo } = groupState.group
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   const { memberId, name, isOwn, status, paid, ownTip, held, due } = row
@@ -89,7 +89,9 @@ export function ShareItem({ row, bill, table, onPay, onStop }: Props) {
         </div>
       </div>
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <LazyPart source={details} params={{ row, bill, table, onClose: () => setOpen(false) }} />}
+        {isOpen && (
+          <LazyPart source={details} params={{ row, bill, groupState, onClose: () => setOpen(false) }} />
+        )}
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 // The list of all shares and their payments.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import * as texts from '../../text/texts.ts'
 import { ShareItem } from './share-item.tsx'
 import type { ShareRow } from './share-rows.ts'
@@ -9,7 +9,7 @@ import type { ShareRow } from './share-rows.ts'
 interface Props {
   readonly rows: readonly ShareRow[]
   readonly bill: Bill
-  readonly table: Table
+  readonly groupState: GroupState
   /** The figures do not include a choice that was sent but not answered yet. */
   readonly isOutdated: boolean
   /** Null at a table of one, whose share is paid in the bar at the bottom. */
@@ -17,7 +17,7 @@ interface Props {
   readonly onStop: (memberId: number) => void
 }
 
-export function ShareList({ rows, bill, table, isOutdated, onPay, onStop }: Props) {
+export function ShareList({ rows, bill, groupState, isOutdated, onPay, onStop }: Props) {
   return (
     <section aria-labelledby="shares" aria-busy={isOutdated} className="mt-4">
       <h2 id="shares" className="sr-only">
@@ -29,7 +29,7 @@ export function ShareList({ rows, bill, table, isOutdated, onPay, onStop }: Prop
             key={row.memberId}
             row={row}
             bill={bill}
-            table={table}
+            groupState={groupState}
             onPay={onPay && (() => onPay([row]))}
             onStop={() => onStop(row.memberId)}
           />

@@ -1,6 +1,6 @@
 // The weights of the members in a split by shares, and the offer to treat the others.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { shareWeight } from '@tablemate/domain/limits.ts'
 import { Minus, Plus } from 'lucide-react'
 import { findMembership } from '../../device/membership.ts'
@@ -14,13 +14,13 @@ const words = texts.shareWeights
 const ordinary = 2
 
 export interface ShareWeightsProps {
-  readonly table: Table
+  readonly groupState: GroupState
   readonly weights: Weights
   /** Members who are not named keep theirs. */
   readonly onChoose: (weights: Weights) => void
 }
 
-export function ShareWeights({ table: { group, members }, weights, onChoose }: ShareWeightsProps) {
+export function ShareWeights({ groupState: { group, members }, weights, onChoose }: ShareWeightsProps) {
   const me = findMembership(group.id)
   const all = (weightOf: (id: number) => number) => new Map(members.map(({ id }) => [id, weightOf(id)]))
   const isSame = members.every(({ id }) => weights.get(id) === ordinary)

@@ -2,7 +2,7 @@
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function SplitNote({ rows, bill }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   if (bill.splitMethod !== 'equal') return null
   const earlier = unevenShares(rows, bill, payableStep(currency)).filter(({ paid }) => paid > 0)
   const [first] = earlier

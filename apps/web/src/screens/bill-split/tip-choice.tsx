@@ -1,7 +1,7 @@
 // The table's tip: none, a preset percentage, or a custom amount.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { type Tip, tipPresets } from '@tablemate/domain/bill/bill-total.ts'
 import { useRef, useState } from 'react'
 import { percent } from '../../text/format.ts'
@@ -18,18 +18,18 @@ interface Props {
   /** The current tip, or the tip just chosen. */
   readonly tip: Tip
   readonly bill: Bill
-  readonly table: Table
+  readonly groupState: GroupState
   /** The members of this phone. */
   readonly own: readonly number[]
   /** Resolves to whether the server accepted the choice. */
   readonly onChoose: (tip: Tip) => Promise<boolean>
 }
 
-export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
+export function TipChoice({ tip, bill, groupState, own, onChoose }: Props) {
   const [isTyping, setTyping] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const isCustom = presetOf(tip) === undefined
-  const chooser = table.members.find(({ id }) => id === bill.tipChosenBy)
+  const chooser = groupState.members.find(({ id }) => id === bill.tipChosenBy)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend in sight
     <div role="group" aria-label={words.title} className="mt-5">
@@ -61,7 +61,7 @@ export function TipChoice({ tip, bill, table, own, onChoose }: Props) {
             amount: bill.tipAmount,
             least: bill.collectedTip,
             subtotal: bill.subtotal,
-            currency: table.group.currency,
+            currency: groupState.group.currency,
             onSet: async amount => {
               const isAccepted = await onChoose({ kind: 'amount', amount })
               if (isAccepted) {

@@ -2,11 +2,11 @@
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import { chooseBill } from '@tablemate/contract/bills.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
 import { useState } from 'react'
-import { findTable, mergeBill, refetchTable } from '../../api/cache.ts'
+import { findGroup, mergeBill, refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { money } from '../../text/format.ts'
@@ -38,22 +38,24 @@ export interface BillChoice {
   readonly choicesSettled: () => Promise<void>
 }
 
-export function useBillChoice(table: Table): BillChoice {
-  const groupId = table.group.id
+export function useBillChoice(groupState: GroupState): BillChoice {
+  const groupId = groupState.group.id
   const [pending, setPending] = useState<PendingChoices>({})
   const [queue] = useState(() =>
     choiceQueue({ send: choice => sendChoice(groupId, choice), onChoice: setPending }),
   )
 
-  const tip = pending.tip ?? tipOf(table.bill)
-  const splitMethod = pending.split ?? table.bill.splitMethod
-  const rates = pending.rates ?? table.bill.rates
-  const weights = new Map([...weightsOf(table.bill), ...(pending.weights ?? [])])
+  const tip = pending.tip ?? tipOf(groupState.bill)
+  const splitMethod = pending.split ?? groupState.bill.splitMethod
+  const rates = pending.rates ?? groupState.bill.rates
+  const weights = new Map([...weightsOf(groupState.bill), ...(pending.weights ?? [])])
   const isChanging = Object.values(pending).some(choice => choice !== undefined)
   const predictBill = usePredictor(isChanging)
-  const predicted = isChanging ? predictBill(table, { tip, splitMethod, weights, rates }) : table.bill
+  const predicted = isChanging
+    ? predictBill(groupState, { tip, splitMethod, weights, rates })
+    : groupState.bill
   return {
-    bill: predicted ?? table.bill,
+    bill: predicted ?? groupState.bill,
     tip,
     splitMethod,
     weights,
@@ -71,11 +73,11 @@ export function useBillChoice(table: Table): BillChoice {
 /** Resolves to whether the server accepted the choice. Shows the reason if not. */
 async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
   try {
-    const { revision: before, bill: shown } = findTable(groupId) ?? {}
+    const { revision: before, bill: shown } = findGroup(groupId) ?? {}
     const bill = await call(chooseBill, { params: { groupId }, body: bodyOf(choice, shown) })
     // If the table has changed meanwhile, the reply may be older than the table.
-    if (findTable(groupId)?.revision === before) mergeBill(groupId, bill)
-    else await refetchTable(groupId).catch(() => undefined)
+    if (findGroup(groupId)?.revision === before) mergeBill(groupId, bill)
+    else await refetchGroup(groupId).catch(() => undefined)
     return true
   } catch (error) {
     const title = words[choice.kind].notChanged
@@ -85,9 +87,9 @@ async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
 }
 
 function refusalText(groupId: string, choice: Choice, problem: ReturnType<typeof problemOf>): string {
-  const table = findTable(groupId)
-  if (choice.kind === 'tip' && problem === 'below-collected' && table)
-    return words.tip.least(money(table.bill.collectedTip, table.group.currency))
+  const groupState = findGroup(groupId)
+  if (choice.kind === 'tip' && problem === 'below-collected' && groupState)
+    return words.tip.least(money(groupState.bill.collectedTip, groupState.group.currency))
   return billProblemText(problem, words.notChanged)
 }
 

@@ -4,7 +4,7 @@ import { returnFromCardPayment } from '@tablemate/contract/card-payments.ts'
 import type { CardPaymentState } from '@tablemate/domain/payments/card-payment.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { refetchTable } from '../../api/cache.ts'
+import { refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
@@ -26,7 +26,7 @@ async function ask(groupId: string, cardPaymentId: string, isCancelled: boolean)
   try {
     const body = { groupId, isCancelled }
     const { state } = await call(returnFromCardPayment, { params: { cardPaymentId }, body })
-    await refetchTable(groupId).catch(() => undefined)
+    await refetchGroup(groupId).catch(() => undefined)
     showOutcome(state)
   } catch {
     // The table shows what is known, and the server's sweep finds out the rest.

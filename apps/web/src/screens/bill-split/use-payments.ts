@@ -2,7 +2,7 @@
 // amounts come from the table; this hook only holds the phone's running payments.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { JointContext, RunningPayment } from './joint-payment.ts'
 import { payEachShare } from './pay-each-share.ts'
@@ -13,7 +13,7 @@ import { useActivities } from './use-activities.ts'
 import { usePauses } from './use-pauses.ts'
 
 interface PaymentContext {
-  readonly table: Table
+  readonly groupState: GroupState
   readonly bill: Bill
   /** The members of this phone. */
   readonly own: readonly number[]
@@ -21,14 +21,14 @@ interface PaymentContext {
   readonly choicesSettled: () => Promise<void>
 }
 
-export function usePayments({ table, bill, own, choicesSettled }: PaymentContext) {
-  const { id: groupId, currency, takesCards } = table.group
+export function usePayments({ groupState, bill, own, choicesSettled }: PaymentContext) {
+  const { id: groupId, currency, takesCards } = groupState.group
   const { activities, begin, end, isBusy } = useActivities()
   const { pause, stop } = usePauses()
   const [isRunning, setRunning] = useState(false)
   const [joint, setJoint] = useState<RunningPayment | null>(null)
   const [payDue] = useState(() => sharePayer(groupId))
-  const rows = shareRows(bill, table.payments, activities, own)
+  const rows = shareRows(bill, groupState.payments, activities, own)
   const latest = useLatest(rows)
   /** What a payment of several shares together needs. */
   const together: JointContext = {

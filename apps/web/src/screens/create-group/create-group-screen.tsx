@@ -2,7 +2,7 @@
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { useId } from 'react'
-import { TableCurrency } from '../../parts/currency/currency-button.tsx'
+import { GroupCurrencyName } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
@@ -62,7 +62,7 @@ export function Page() {
           {...register('tableNumber', { validate: rules.tableNumber })}
         />
         <div className="border-line border-y py-2">
-          <TableCurrency />
+          <GroupCurrencyName />
         </div>
       </form>
     </Screen>

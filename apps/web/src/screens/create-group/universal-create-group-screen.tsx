@@ -2,7 +2,7 @@
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { useId } from 'react'
-import { FixedCurrency, TableCurrency } from '../../parts/currency/currency-button.tsx'
+import { FixedCurrency, GroupCurrencyName } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
@@ -101,7 +101,9 @@ function UniversalCreateGroup() {
           <div className="py-4">
             <Switch label={words.universal} hint={words.universalHint} {...register('isUniversalMode')} />
           </div>
-          <div className="py-2">{linked ? <FixedCurrency code={linked.currency} /> : <TableCurrency />}</div>
+          <div className="py-2">
+            {linked ? <FixedCurrency code={linked.currency} /> : <GroupCurrencyName />}
+          </div>
         </div>
       </form>
     </Screen>

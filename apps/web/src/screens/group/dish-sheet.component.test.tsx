@@ -3,8 +3,8 @@
 import { changeOrder, type Order, placeOrder, shareItem } from '@tablemate/contract/orders.ts'
 import { respond } from '@tablemate/test/components/fake-api.ts'
 import { button, dialog, nameOfFocused } from '@tablemate/test/components/find.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -15,9 +15,9 @@ const sheet = () => dialog('2 × Soup')
 /** Ann's order of soup and tea, on her phone. */
 function openOrder(change: Partial<Order> = {}, { isActive = true, names = ['Ann', 'Ben'] } = {}): Order {
   dismissNotices()
-  const table = tableOf({ names, orders: [[1, [soup, tea]]] })
-  const orders = table.orders.map(order => ({ ...order, ...change }))
-  openApp(sitAt({ ...table, orders, group: { ...table.group, isActive } }))
+  const groupState = groupStateOf({ names, orders: [[1, [soup, tea]]] })
+  const orders = groupState.orders.map(order => ({ ...order, ...change }))
+  openApp(sitAt({ ...groupState, orders, group: { ...groupState.group, isActive } }))
   return orders[0] as Order
 }
 

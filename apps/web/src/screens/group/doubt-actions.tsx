@@ -2,7 +2,7 @@
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -21,7 +21,7 @@ export interface DoubtActionsProps {
 const words = texts.doubtActions
 
 export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const { isBusy, confirm: confirmDish } = useConfirmDish(order, at)
   const { doubt, price } = item
   if (!doubt) return null

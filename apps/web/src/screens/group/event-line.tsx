@@ -2,7 +2,7 @@
 
 import { Avatar } from '../../parts/avatar.tsx'
 import * as texts from '../../text/texts.ts'
-import type { Announcement } from './use-table-events.ts'
+import type { Announcement } from './use-group-events.ts'
 
 interface Props {
   readonly announcements: readonly Announcement[]

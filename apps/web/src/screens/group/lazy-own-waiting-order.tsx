@@ -4,8 +4,8 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../device/when-idle.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
+import { orderText } from './group-events.ts'
 import type { OwnWaitingOrderProps } from './own-waiting-order.tsx'
-import { orderText } from './table-events.ts'
 
 const load = async () => (await import('./own-waiting-order.tsx')).OwnWaitingOrder
 export const LazyOwnWaitingOrder = lazyOrPlain<OwnWaitingOrderProps>(load, ({ order }) => (

@@ -1,11 +1,11 @@
 // The members at the table: avatars, their number, the live state, and the diner's own name. A tap shows all names.
 
 import type { Member } from '@tablemate/contract/groups.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { useState } from 'react'
+import type { LiveState } from '../../group/use-live-group.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
-import type { LiveState } from '../../table/use-table.ts'
 import * as texts from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { OrderingFor } from './ordering-for.tsx'
@@ -13,7 +13,7 @@ import type { PeopleSheetProps } from './people-sheet.tsx'
 import type { OrderingFor as Choice } from './use-ordering-for.ts'
 
 interface Props {
-  readonly table: Table
+  readonly groupState: GroupState
   readonly me: Member
   readonly orderingFor: Choice
   readonly live: LiveState
@@ -27,8 +27,8 @@ const maxFaces = 6
 
 const peopleSheet = lazyPart<PeopleSheetProps>(async () => (await import('./people-sheet.tsx')).PeopleSheet)
 
-export function MemberStrip({ table, me, orderingFor, live, pulsing, action }: Props) {
-  const { members } = table
+export function MemberStrip({ groupState, me, orderingFor, live, pulsing, action }: Props) {
+  const { members } = groupState
   const [opened, setOpened] = useState<'people' | 'guest' | null>(null)
   const shown = members.length > maxFaces + 1 ? members.slice(0, maxFaces) : members
   const hidden = members.slice(shown.length)
@@ -65,11 +65,13 @@ export function MemberStrip({ table, me, orderingFor, live, pulsing, action }: P
         <LiveMark groupId={me.groupId} live={live} />
         {action && <span className="ms-auto">{action}</span>}
       </div>
-      {table.group.isActive && <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />}
+      {groupState.group.isActive && (
+        <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />
+      )}
       {opened && (
         <LazyPart
           source={peopleSheet}
-          params={{ table, me: me.id, isAdding: opened === 'guest', onClose: () => setOpened(null) }}
+          params={{ groupState, me: me.id, isAdding: opened === 'guest', onClose: () => setOpened(null) }}
         />
       )}
     </>

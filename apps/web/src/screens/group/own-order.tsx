@@ -11,12 +11,12 @@ import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { OwnOrderActionsProps } from './card-actions.tsx'
 import type { DishActionsProps } from './dish-actions.tsx'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
+import { orderText } from './group-events.ts'
 import type { IncompleteOrderProps } from './incomplete-order.tsx'
 import { quietButton } from './inline-button.ts'
 import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { OrderCard } from './order-card.tsx'
 import { lockOf } from './order-lock.ts'
-import { orderText } from './table-events.ts'
 
 interface Props {
   readonly order: Order

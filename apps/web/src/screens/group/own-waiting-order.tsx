@@ -10,7 +10,7 @@ import {
   type WaitingOrder,
   withPrices,
 } from '../../outbox/queued-order.ts'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { OrderItems } from '../../parts/order-items.tsx'
 import { pill } from '../../parts/order-mark.tsx'
 import { OrderNote } from '../../parts/order-words.tsx'
@@ -88,7 +88,7 @@ interface QuestionProps {
 
 /** The items that the question is about. */
 function Details({ items, question }: QuestionProps & Pick<WaitingOrder, 'items'>) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   if (question.kind !== 'price-changed') {
     const names = question.at.map(at => isolate(items[at]?.name ?? ''))
     return <span className="block font-semibold">{series(names)}</span>

@@ -1,7 +1,7 @@
 // The members of the table in the order of joining. Diners rename themselves, leave, or add a guest without a phone. The host
 // removes members.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { PersonRow } from './people/person-row.tsx'
 import { usePeople } from './people/use-people.ts'
 
 export interface PeopleSheetProps {
-  readonly table: Table
+  readonly groupState: GroupState
   readonly me: number
   /** Opens with the form for a guest's name. */
   readonly isAdding: boolean
@@ -24,8 +24,8 @@ export interface PeopleSheetProps {
 
 const words = texts.peopleSheet
 
-export function PeopleSheet({ table, me, isAdding, onClose }: PeopleSheetProps) {
-  const { group, members, orders, payments } = table
+export function PeopleSheet({ groupState, me, isAdding, onClose }: PeopleSheetProps) {
+  const { group, members, orders, payments } = groupState
   const [isFormOpen, setFormOpen] = useState(isAdding)
   const waiting = useWaiting(group.id)
   const { rename, changeAllergies, addGuest, remove, removeAsHost } = usePeople(group.id, members)

@@ -1,7 +1,7 @@
 // Replaces the group's code, after a question. For the host only.
 
 import { renewCode } from '@tablemate/contract/hosting.ts'
-import { findTable, refetchTable } from '../../api/cache.ts'
+import { findGroup, refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { findOwnMembers } from '../../device/membership.ts'
@@ -24,7 +24,7 @@ export function RenewCode({ groupId }: { groupId: string }) {
     return false
   })
   const own = findOwnMembers(groupId)
-  if (!findTable(groupId)?.members.some(({ id, isHost }) => isHost && own.includes(id))) return null
+  if (!findGroup(groupId)?.members.some(({ id, isHost }) => isHost && own.includes(id))) return null
   return (
     <div className="-mt-6 flex w-full flex-col items-center text-center">
       {asking.isAsking ? (
@@ -56,5 +56,5 @@ async function renew(groupId: string): Promise<void> {
     const hint = sentenceFor(problemOf(error), words.tryAgain)
     toast({ title: words.notRenewed, description: hint, tone: 'bad' })
   }
-  await refetchTable(groupId).catch(() => undefined)
+  await refetchGroup(groupId).catch(() => undefined)
 }

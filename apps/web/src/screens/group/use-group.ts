@@ -1,24 +1,24 @@
 // The live table together with this phone's member.
 
 import type { Member } from '@tablemate/contract/groups.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { useEffect, useState } from 'react'
-import { refetchTable } from '../../api/cache.ts'
-import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
+import { refetchGroup } from '../../api/cache.ts'
+import { type LiveGroup, type LiveState, useLiveGroup } from '../../group/use-live-group.ts'
 
 /** Also 'missing' if this phone's member is not at the table. */
-export type GroupState =
-  | Exclude<LiveTable, { kind: 'ready' }>
+export type MemberView =
+  | Exclude<LiveGroup, { kind: 'ready' }>
   | {
       readonly kind: 'ready'
-      readonly table: Table
+      readonly groupState: GroupState
       readonly me: Member
       readonly live: LiveState
     }
 
-export function useGroup(groupId: string, memberId: number): GroupState {
-  const live = useTable(groupId)
-  const me = live.kind === 'ready' ? live.table.members.find(({ id }) => id === memberId) : undefined
+export function useGroup(groupId: string, memberId: number): MemberView {
+  const live = useLiveGroup(groupId)
+  const me = live.kind === 'ready' ? live.groupState.members.find(({ id }) => id === memberId) : undefined
   const isAbsent = live.kind === 'ready' && !me
   const hasRefetched = useRefetchOnce(groupId, isAbsent)
 
@@ -36,7 +36,7 @@ function useRefetchOnce(groupId: string, isAbsent: boolean): boolean {
     const done = () => {
       if (isHere) setRefetched(true)
     }
-    refetchTable(groupId).then(done, done)
+    refetchGroup(groupId).then(done, done)
     return () => {
       isHere = false
     }

@@ -1,11 +1,11 @@
 // At a restaurant with a menu the screen begins with it, and the voice panel opens from the bottom bar.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { useState } from 'react'
 import type { MenuPlace, MenuState } from './menu/menu-section.tsx'
 
 /** `own`: the members that this phone orders for. */
-export function useMenuFirst({ group, orders }: Table, own: readonly number[]) {
+export function useMenuFirst({ group, orders }: GroupState, own: readonly number[]) {
   const { restaurantId, isActive } = group
   const [state, setState] = useState<MenuState>('browsing')
   const [bar, setBar] = useState<HTMLElement | null>(null)

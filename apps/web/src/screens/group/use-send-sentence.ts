@@ -1,17 +1,17 @@
 // Sends one spoken or typed sentence, announces its result on the screen, and offers what it asks for besides dishes.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { useState } from 'react'
 import * as texts from '../../text/texts.ts'
-import { dishesText } from './table-events.ts'
+import { dishesText } from './group-events.ts'
 import type { useUndoable } from './use-undoable.ts'
 import type { Asked, Offer } from './voice/read-acts.ts'
 import { sendSentence } from './voice/send-sentence.ts'
 import type { SendSentence } from './voice/use-voice.ts'
 
 interface Options {
-  readonly table: Table
+  readonly groupState: GroupState
   readonly memberId: number
   /** The orders that a sentence may change. */
   readonly own: readonly Order[]
@@ -22,13 +22,13 @@ interface Options {
 /** As long as a tap may take to show its effect. */
 const parserMs = 1000
 
-export function useSendSentence({ table, memberId, own, announce, undoable }: Options) {
-  const groupId = table.group.id
+export function useSendSentence({ groupState, memberId, own, announce, undoable }: Options) {
+  const groupId = groupState.group.id
   const [offers, setOffers] = useState<readonly Offer[]>([])
   /** The order that the last sentence became. */
   const [last, setLast] = useState<number | undefined>()
   const send: SendSentence = async (words, isOpen) => {
-    const asked = await readActs(words, table, memberId)
+    const asked = await readActs(words, groupState, memberId)
     setOffers(asked?.offers ?? [])
     setLast(undefined)
     if (asked && !asked.isOrder) return { kind: 'nothing', hasOffers: asked.offers.length > 0 }
@@ -52,9 +52,9 @@ export function useSendSentence({ table, memberId, own, announce, undoable }: Op
 }
 
 /** Null if the parser is not on this phone in time: the sentence must not wait for it, and the server reads it alone. */
-async function readActs(words: string, table: Table, memberId: number): Promise<Asked | null> {
+async function readActs(words: string, groupState: GroupState, memberId: number): Promise<Asked | null> {
   const reading = import('./voice/read-acts.ts').then(
-    parts => parts.readActs(words, table, memberId),
+    parts => parts.readActs(words, groupState, memberId),
     () => null,
   )
   return Promise.race([reading, new Promise<null>(resolve => setTimeout(resolve, parserMs, null))])

@@ -1,4 +1,4 @@
-// For a phone that has already joined the table: continue as one of its members, or join as a further one.
+// For a phone that has already joined the group: continue as one of its members, or join as a further one.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import { useLocation } from 'wouter'
@@ -9,11 +9,11 @@ import { isolate } from '../../text/isolate.ts'
 import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
-import { TableCard } from './table-card.tsx'
-import type { FoundTable } from './use-join-group.ts'
+import { FoundGroupCard } from './found-group-card.tsx'
+import type { FoundGroup } from './use-join-group.ts'
 
 interface Props {
-  readonly table: FoundTable
+  readonly group: FoundGroup
   /** The member that this phone acts as is first. */
   readonly own: readonly [Member, ...Member[]]
   readonly onOther: () => void
@@ -21,12 +21,12 @@ interface Props {
 
 const words = texts.joinGroup.member
 
-export function AlreadyMember({ table, own, onOther }: Props) {
+export function AlreadyMember({ group, own, onOther }: Props) {
   const [me, ...others] = own
   const [, navigate] = useLocation()
   const goOnAs = ({ id }: Member) => {
-    storeMembership(table.id, id)
-    navigate(paths.group(table.id))
+    storeMembership(group.id, id)
+    navigate(paths.group(group.id))
   }
   return (
     <Screen
@@ -39,7 +39,7 @@ export function AlreadyMember({ table, own, onOther }: Props) {
       }
       bottom={
         <>
-          <NavButton to={paths.group(table.id)}>{words.rejoin}</NavButton>
+          <NavButton to={paths.group(group.id)}>{words.rejoin}</NavButton>
           <Button tone="secondary" onClick={onOther}>
             {words.other}
           </Button>
@@ -47,7 +47,7 @@ export function AlreadyMember({ table, own, onOther }: Props) {
       }
     >
       <p className="wrap-anywhere pb-6 text-lead">{words.you(isolate(me.name))}</p>
-      <TableCard table={table} />
+      <FoundGroupCard group={group} />
       {others.length > 0 && (
         <section className="pt-6">
           <h2 className="pb-2 font-sans font-semibold text-body tracking-normal">{words.alsoHere}</h2>

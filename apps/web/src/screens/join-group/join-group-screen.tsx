@@ -11,7 +11,7 @@ import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AlreadyMember } from './already-member.tsx'
 import { CodeField } from './code-field.tsx'
-import { TableCard } from './table-card.tsx'
+import { FoundGroupCard } from './found-group-card.tsx'
 import { useJoinGroup } from './use-join-group.ts'
 
 const words = texts.joinGroup
@@ -22,17 +22,17 @@ export function Page() {
   const { state, form, submit, isLinked, changeCode, rememberLink, joinAsSomeoneElse } = useJoinGroup()
   const formId = useId()
   const { errors } = form.formState
-  const table = state.kind === 'found' || state.kind === 'joining' ? state.table : null
+  const group = state.kind === 'found' || state.kind === 'joining' ? state.group : null
 
   const { setFocus } = form
-  const isFound = table !== null
+  const isFound = group !== null
   useEffect(() => {
     if (isFound) setFocus('name')
   }, [isFound, setFocus])
 
   if (state.kind === 'member')
     return (
-      <AlreadyMember table={state.table} own={state.own} onOther={() => joinAsSomeoneElse(state.table)} />
+      <AlreadyMember group={state.group} own={state.own} onOther={() => joinAsSomeoneElse(state.group)} />
     )
 
   return (
@@ -49,9 +49,9 @@ export function Page() {
           onLink={rememberLink}
           {...form.register('code', { validate: codeRule, onChange: changeCode })}
         />
-        {table && (
+        {group && (
           <div className="flex animate-rise flex-col gap-6">
-            <TableCard table={table} />
+            <FoundGroupCard group={group} />
             <TextField
               label={words.name}
               hint={words.nameHint}

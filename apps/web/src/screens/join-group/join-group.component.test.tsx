@@ -2,8 +2,8 @@
 
 import { findGroupByCode } from '@tablemate/contract/groups.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
+import { groupStateOf } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -15,7 +15,7 @@ test('the error of a wrong code is gone as soon as another code is typed', async
   respond(findGroupByCode, problem('group-not-found'))
   await code.fill('ZZZ999')
   await expect.element(error).toBeVisible()
-  const { id, code: known, linkKey, restaurantName, tableNumber } = tableOf().group
+  const { id, code: known, linkKey, restaurantName, tableNumber } = groupStateOf().group
   respond(findGroupByCode, { id, code: known, linkKey, restaurantName, tableNumber })
   await code.fill('K7M4QX')
   await expect.element(page.getByText('Chez Nous')).toBeVisible()
@@ -32,7 +32,7 @@ test('after too many wrong codes the screen suggests the link, and a pasted link
   await code.fill('ZZZ999')
   await expect.element(page.getByText('Too Many Wrong Codes')).toBeVisible()
   await expect.element(page.getByText(/Scan the QR code on a friend’s phone/)).toBeVisible()
-  const { id, code: known, linkKey, restaurantName, tableNumber } = tableOf().group
+  const { id, code: known, linkKey, restaurantName, tableNumber } = groupStateOf().group
   const received = respond(findGroupByCode, { id, code: known, linkKey, restaurantName, tableNumber })
   await code.fill(`https://table.example/join-group?code=${known}&key=${linkKey}`)
   await expect.element(page.getByText('Chez Nous')).toBeVisible()

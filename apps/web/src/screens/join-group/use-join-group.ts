@@ -20,15 +20,15 @@ import { preload } from '../../ui/preload.ts'
 import { closeErrorToast, toast } from '../../ui/toast.ts'
 import { type GroupLink, readCode, readLink } from './read-code.ts'
 
-export type FoundTable = ReplyOf<typeof findGroupByCode>
+export type FoundGroup = ReplyOf<typeof findGroupByCode>
 
 type State =
   | { kind: 'code' }
   | { kind: 'verifying' }
   /** The member that this phone acts as is first. */
-  | { kind: 'member'; table: FoundTable; own: readonly [Member, ...Member[]] }
-  | { kind: 'found'; table: FoundTable }
-  | { kind: 'joining'; table: FoundTable }
+  | { kind: 'member'; group: FoundGroup; own: readonly [Member, ...Member[]] }
+  | { kind: 'found'; group: FoundGroup }
+  | { kind: 'joining'; group: FoundGroup }
 
 const words = texts.joinGroup
 
@@ -45,11 +45,11 @@ export function useJoinGroup() {
     setState({ kind: 'verifying' })
     const key = link.current?.code === code ? link.current.key : undefined
     try {
-      const table = await call(findGroupByCode, { params: { code }, query: { key } })
-      const [me, ...others] = await ownMembersAt(table.id)
+      const group = await call(findGroupByCode, { params: { code }, query: { key } })
+      const [me, ...others] = await ownMembersAt(group.id)
       // Another code was typed meanwhile, and its own lookup runs.
       if (form.getValues('code') !== code) return
-      setState(me ? { kind: 'member', table, own: [me, ...others] } : { kind: 'found', table })
+      setState(me ? { kind: 'member', group, own: [me, ...others] } : { kind: 'found', group })
     } catch (error) {
       if (form.getValues('code') !== code) return
       showNotFound(error)
@@ -67,15 +67,15 @@ export function useJoinGroup() {
     showError(isUnknown ? words.notFound : other)
   }
 
-  const join = async (table: FoundTable, typed: MemberDetails & { name: string }) => {
-    setState({ kind: 'joining', table })
-    void preload(paths.group(table.id))
+  const join = async (group: FoundGroup, typed: MemberDetails & { name: string }) => {
+    setState({ kind: 'joining', group })
+    void preload(paths.group(group.id))
     try {
-      const input = { params: { groupId: table.id }, body: { ...typed, key: table.linkKey } }
+      const input = { params: { groupId: group.id }, body: { ...typed, key: group.linkKey } }
       const member = await call(joinGroup, { ...input, idempotencyKey: key.for(input) })
-      storeMembership(table.id, member.id)
+      storeMembership(group.id, member.id)
       storeDinerName(member.name)
-      navigate(paths.group(table.id), { replace: true })
+      navigate(paths.group(group.id), { replace: true })
     } catch (error) {
       // The member of this key was removed since, so the next attempt needs a new key.
       if (problemOf(error) === 'member-not-found') key.renew()
@@ -88,13 +88,13 @@ export function useJoinGroup() {
       showFieldProblems(form, error)
       if (problemOf(error) === 'name-taken') form.setError('name', { message: words.nameTaken })
       showError({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
-      setState({ kind: 'found', table })
+      setState({ kind: 'found', group })
     }
   }
 
   const submit = form.handleSubmit(({ code, ...typed }) => {
     if (state.kind === 'code') return verify(code)
-    if (state.kind === 'found') return join(state.table, typed)
+    if (state.kind === 'found') return join(state.group, typed)
     return undefined
   })
 
@@ -121,9 +121,9 @@ export function useJoinGroup() {
       link.current = pasted
     },
     /** Joins as a further member. The phone's earlier members stay. */
-    joinAsSomeoneElse(table: FoundTable) {
+    joinAsSomeoneElse(group: FoundGroup) {
       form.setValue('name', '')
-      setState({ kind: 'found', table })
+      setState({ kind: 'found', group })
     },
   }
 }

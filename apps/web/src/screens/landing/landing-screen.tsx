@@ -9,14 +9,14 @@ import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { LandingOffers } from './landing-offers.tsx'
-import { LazyOpenTables } from './lazy-open-tables.tsx'
+import { LazyOpenGroups } from './lazy-open-groups.tsx'
 
 const { features, ...words } = texts.landing
 
 export function LandingScreen() {
   return (
     <Screen header={<Wordmark />} bottom={<WaysIn />}>
-      <LazyOpenTables />
+      <LazyOpenGroups />
       <div className="pt-8 pb-10">
         <ScreenTitle className="text-display">{words.title}</ScreenTitle>
         <p className="mt-3 text-lead text-muted">{words.subtitle}</p>

@@ -3,7 +3,7 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { dishTextsIn } from '@tablemate/domain/menu/translations.ts'
-import { useTableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { useApproximateAmount } from '../../parts/currency/use-approximate-amount.ts'
 import { OriginalName } from '../../parts/original-name.tsx'
 import { Price } from '../../parts/price.tsx'
@@ -92,7 +92,7 @@ function categoryOf([dish]: readonly MenuItem[]): string {
 }
 
 function Dish({ item }: { item: MenuItem }) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const { price, isSoldOut } = item
   const { name, description, originalName } = dishTextsIn(item, language.code)
   const about = useApproximateAmount(price, currency)

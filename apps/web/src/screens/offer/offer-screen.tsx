@@ -2,7 +2,7 @@
 
 import { CloudOff, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
+import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
@@ -44,9 +44,9 @@ export function Page({ campaignId }: { campaignId: string }) {
           bottom={<NavButton to={paths.groupAt(offer.restaurant.id)}>{words.start}</NavButton>}
         >
           <OfferWords offer={offer} />
-          <TableCurrency value={offer.restaurant.currency}>
+          <GroupCurrency value={offer.restaurant.currency}>
             <OfferMenu menu={menu} onRetry={retry} />
-          </TableCurrency>
+          </GroupCurrency>
         </Screen>
       )
     }

@@ -1,6 +1,6 @@
 // What the table's receipt says about the bill: every dish, what is added, and the total.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { owedItems } from '@tablemate/domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
@@ -10,7 +10,7 @@ import { addedEntries } from './added-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
 /** Equal dishes of one price are one entry. */
-export function billEntries({ bill, group, orders }: Table): ReceiptEntry[] {
+export function billEntries({ bill, group, orders }: GroupState): ReceiptEntry[] {
   const { currency } = group
   const items = orders.flatMap(order => owedItems(order.items))
   const dishes = [...groupBy(items, ({ name, price }) => `${price} ${name}`).values()].map(same => {

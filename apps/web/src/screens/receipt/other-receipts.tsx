@@ -1,6 +1,6 @@
 // Links to the table's other receipts that concern this phone: of its own members, of those it paid for, and of the table.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { Link } from 'wouter'
 import { findOwnMembers } from '../../device/membership.ts'
 import { paths } from '../../paths.ts'
@@ -9,20 +9,22 @@ import { preloadOnIntent } from '../../ui/preload.ts'
 import { receiptOf } from './receipt.ts'
 
 interface Props {
-  readonly table: Table
+  readonly groupState: GroupState
   /** The receipt on the screen; null: the table's. */
   readonly shown: number | null
 }
 
-export function OtherReceipts({ table, shown }: Props) {
-  const { id: groupId } = table.group
+export function OtherReceipts({ groupState, shown }: Props) {
+  const { id: groupId } = groupState.group
   const own = findOwnMembers(groupId)
   const isOurs = ({ id }: { id: number }) =>
     own.includes(id) ||
-    table.payments.some(({ memberId, paidBy }) => memberId === id && paidBy !== null && own.includes(paidBy))
-  const ids = [...table.members.filter(isOurs).map(({ id }) => id), null]
+    groupState.payments.some(
+      ({ memberId, paidBy }) => memberId === id && paidBy !== null && own.includes(paidBy),
+    )
+  const ids = [...groupState.members.filter(isOurs).map(({ id }) => id), null]
   const others = ids.flatMap(id => {
-    const receipt = id === shown ? null : receiptOf(table, id)
+    const receipt = id === shown ? null : receiptOf(groupState, id)
     return receipt ? [{ to: paths.receipt(groupId, id ?? undefined), label: receipt.owner }] : []
   })
   if (others.length === 0) return null

@@ -1,6 +1,6 @@
 // What a receipt says about its payments: own tips, the sum, who paid and how, and what is still due.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'
 import { isDemoPaid } from '../../parts/demo-paid.ts'
 import { money, timeOfDay } from '../../text/format.ts'
@@ -13,7 +13,7 @@ const words = texts.receipt
 
 /** `memberId`: whose receipt it is; null: the table's, which says for whom each payment was. */
 export function paymentEntries(
-  { group, members, bill }: Table,
+  { group, members, bill }: GroupState,
   payments: readonly Payment[],
   memberId: number | null,
 ): ReceiptEntry[] {

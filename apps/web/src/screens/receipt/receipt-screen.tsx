@@ -1,10 +1,10 @@
 // A member's receipt, or the table's: on the screen, in print, as a text or a picture. It lives as long as the table.
 
-import type { Table } from '@tablemate/contract/live.ts'
-import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
+import type { GroupState } from '@tablemate/contract/live.ts'
+import { useLiveGroup } from '../../group/use-live-group.ts'
+import { GroupFailed, GroupMissing } from '../../parts/group-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { paths } from '../../paths.ts'
-import { useTable } from '../../table/use-table.ts'
 import { dateAndTime } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
@@ -25,8 +25,8 @@ interface Props {
 }
 
 export function Page({ groupId, memberId }: Props) {
-  const state = useTable(groupId)
-  usePaidFor(state.kind === 'ready' ? state.table : null)
+  const state = useLiveGroup(groupId)
+  usePaidFor(state.kind === 'ready' ? state.groupState : null)
   const bill = paths.billSplit(groupId)
   const header = <ScreenHeader title={texts.titles.receipt} back={{ to: bill, label: words.back }} />
   switch (state.kind) {
@@ -39,26 +39,26 @@ export function Page({ groupId, memberId }: Props) {
         </Screen>
       )
     case 'missing':
-      return <TableMissing groupId={groupId} title={words.missing} />
+      return <GroupMissing groupId={groupId} title={words.missing} />
     case 'failed':
       return (
-        <TableFailed retry={state.retry}>
+        <GroupFailed retry={state.retry}>
           <NavButton tone="secondary" to={bill}>
             {words.back}
           </NavButton>
-        </TableFailed>
+        </GroupFailed>
       )
     case 'ready':
       return (
-        <Screen header={header} bottom={<WayOn table={state.table} />}>
-          <Content table={state.table} memberId={memberId === '' ? null : Number(memberId)} />
+        <Screen header={header} bottom={<WayOn groupState={state.groupState} />}>
+          <Content groupState={state.groupState} memberId={memberId === '' ? null : Number(memberId)} />
         </Screen>
       )
   }
 }
 
-function Content({ table, memberId }: { table: Table; memberId: number | null }) {
-  const receipt = receiptOf(table, memberId)
+function Content({ groupState, memberId }: { groupState: GroupState; memberId: number | null }) {
+  const receipt = receiptOf(groupState, memberId)
   return (
     <>
       {receipt ? (
@@ -66,7 +66,7 @@ function Content({ table, memberId }: { table: Table; memberId: number | null })
           <ReceiptPaper receipt={receipt} />
           <ReceiptActions receipt={receipt} />
           <p className="on-screen-only text-pretty pt-3 text-muted text-small">
-            {words.keep(dateAndTime(table.group.expiresAt))}
+            {words.keep(dateAndTime(groupState.group.expiresAt))}
           </p>
         </>
       ) : (
@@ -75,13 +75,13 @@ function Content({ table, memberId }: { table: Table; memberId: number | null })
           hint={memberId === null ? words.none.hintTable : words.none.hint}
         />
       )}
-      <OtherReceipts table={table} shown={memberId} />
+      <OtherReceipts groupState={groupState} shown={memberId} />
     </>
   )
 }
 
 /** Home once the whole table has paid, else back to the bill. */
-function WayOn({ table: { group, bill } }: { table: Table }) {
+function WayOn({ groupState: { group, bill } }: { groupState: GroupState }) {
   if (bill.collected < bill.finalTotal || bill.finalTotal === 0)
     return (
       <NavButton tone="secondary" to={paths.billSplit(group.id)}>

@@ -1,4 +1,4 @@
-import { paidTable } from '@tablemate/test/bill/paid-table.ts'
+import { paidGroup } from '@tablemate/test/bill/paid-group.ts'
 import { describe, expect, it } from 'vitest'
 import { receiptOf } from './receipt.ts'
 import { receiptText } from './receipt-text.ts'
@@ -14,8 +14,8 @@ const time = /\d\d?:\d\d\s[AP]M/
 
 describe('A receipt', () => {
   it('lists one’s dishes and fractions of shared ones, rates, tip, own tip, what was paid and by whom', () => {
-    const table = paidTable({ names, orders, paid: [{ memberId: 2, paidBy: 1, ownTip: 200 }] })
-    expect(textOf(table, 2)).toEqual([
+    const groupState = paidGroup({ names, orders, paid: [{ memberId: 2, paidBy: 1, ownTip: 200 }] })
+    expect(textOf(groupState, 2)).toEqual([
       'Chez Nous',
       'Table 7',
       expect.stringMatching(/^Nov 2\d, 2026, /),
@@ -37,13 +37,13 @@ describe('A receipt', () => {
 
   it('names the guest whose due the staff took with a tip', () => {
     const paid = [{ memberId: 2, paidBy: null, paymentMethod: 'cash', ownTip: 200 }] as const
-    const table = paidTable({ names, orders, paid })
-    expect(textOf(table, 2)).toContain('Tip from Ben: $2.00')
+    const groupState = paidGroup({ names, orders, paid })
+    expect(textOf(groupState, 2)).toContain('Tip from Ben: $2.00')
   })
 
   it('says what somebody had where all pay the same', () => {
-    const table = paidTable({ names, orders, splitMethod: 'equal', paid: [{ memberId: 1, paidBy: 1 }] })
-    expect(textOf(table, 1).slice(5, 8)).toEqual([
+    const groupState = paidGroup({ names, orders, splitMethod: 'equal', paid: [{ memberId: 1, paidBy: 1 }] })
+    expect(textOf(groupState, 1).slice(5, 8)).toEqual([
       '1/2 of everything: $9.00',
       'Ordered: 1/2 of Pizza',
       'Tax 8.875%: $0.80',
@@ -52,7 +52,7 @@ describe('A receipt', () => {
 
   it('adds up: every line above a sum, whatever the split', () => {
     for (const splitMethod of ['equal', 'items', 'shares'] as const) {
-      const table = paidTable({
+      const groupState = paidGroup({
         names: ['Ann', 'Ben', 'Cyd'],
         orders: [
           [1, [{ ...pizza, price: 1001 }]],
@@ -62,7 +62,7 @@ describe('A receipt', () => {
         paid: [1, 2, 3].map(memberId => ({ memberId, paidBy: memberId, ownTip: memberId })),
       })
       for (const memberId of [1, 2, 3]) {
-        const entries = receiptOf(table, memberId)?.entries ?? []
+        const entries = receiptOf(groupState, memberId)?.entries ?? []
         const share = entries.findIndex(({ kind }) => kind === 'total')
         const above = entries.slice(0, share).filter(entry => entry.kind === 'line')
         expect(above.reduce((sum, entry) => sum + cents(entry), 0)).toBe(cents(entries[share]))
@@ -74,12 +74,12 @@ describe('A receipt', () => {
 
   it('says of the first payer and of the last alike that the bill changed between payments', () => {
     const paid = [2, 1].map(memberId => ({ memberId, paidBy: memberId }))
-    const table = paidTable({ names, orders, splitMethod: 'equal', paid })
-    const [last, first] = table.bill.memberSplits
+    const groupState = paidGroup({ names, orders, splitMethod: 'equal', paid })
+    const [last, first] = groupState.bill.memberSplits
     if (last) last.amount -= 15
     if (first) first.amount += 15
     const about = (memberId: number) =>
-      textOf(table, memberId).filter(line => / between | before /.test(line))
+      textOf(groupState, memberId).filter(line => / between | before /.test(line))
     expect([about(1), about(2)]).toEqual([
       ['Bill changed between payments: −$0.15'],
       ['Bill changed between payments: $0.15'],
@@ -89,8 +89,8 @@ describe('A receipt', () => {
   it('names the tax that prices include', () => {
     const rates = { taxRate: 19_000, serviceFeeRate: 0, isTaxIncluded: true }
     const tip = { kind: 'amount', amount: 0 } as const
-    const table = paidTable({ names, orders, rates, tip, paid: [{ memberId: 2, paidBy: 2 }] })
-    expect(textOf(table, 2).slice(5, 10)).toEqual([
+    const groupState = paidGroup({ names, orders, rates, tip, paid: [{ memberId: 2, paidBy: 2 }] })
+    expect(textOf(groupState, 2).slice(5, 10)).toEqual([
       '1/2 of Pizza: $5.00',
       '2 × Beer: $8.00',
       'includes tax 19%: $2.08',
@@ -109,8 +109,8 @@ describe('A receipt', () => {
       { memberId: 1, paidBy: 1 },
       { memberId: 2, paidBy: null, paymentMethod: 'cash' },
     ] as const
-    expect(receiptOf(paidTable({ ...meal, paid: paid.slice(0, 1) }), null)).toBeNull()
-    expect(textOf(paidTable({ ...meal, paid }), null)).toEqual([
+    expect(receiptOf(paidGroup({ ...meal, paid: paid.slice(0, 1) }), null)).toBeNull()
+    expect(textOf(paidGroup({ ...meal, paid }), null)).toEqual([
       'Group Order',
       expect.stringMatching(/^Nov 2\d, 2026, /),
       'For the whole table',
@@ -135,14 +135,14 @@ describe('A receipt', () => {
     const note = 'Demo Card: nothing was charged. Please pay the restaurant.'
     const paid = [{ memberId: 1, paidBy: 1 }]
     const textAt = (restaurantId: number | null) =>
-      textOf(paidTable({ names, orders, paid, group: { restaurantId } }), 1)
+      textOf(paidGroup({ names, orders, paid, group: { restaurantId } }), 1)
     expect(textAt(1)).toContain(note)
     expect(textAt(null)).not.toContain(note)
   })
 
   it('is not there before anything was paid, nor for somebody who is not at the table', () => {
-    const table = paidTable({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
-    expect([receiptOf(table, 2), receiptOf(table, 9), receiptOf(table, Number.NaN)]).toEqual([
+    const groupState = paidGroup({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
+    expect([receiptOf(groupState, 2), receiptOf(groupState, 9), receiptOf(groupState, Number.NaN)]).toEqual([
       null,
       null,
       null,
@@ -150,30 +150,30 @@ describe('A receipt', () => {
   })
 
   it('says what is still due after a later order', () => {
-    const table = paidTable({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
-    const [split] = table.bill.memberSplits
+    const groupState = paidGroup({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
+    const [split] = groupState.bill.memberSplits
     if (split) split.due = 1200
-    expect(textOf(table, 1).at(-1)).toBe('Still to pay: $12.00')
+    expect(textOf(groupState, 1).at(-1)).toBe('Still to pay: $12.00')
   })
 
   it('says what is being paid by card', () => {
-    const table = paidTable({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
-    const [split] = table.bill.memberSplits
+    const groupState = paidGroup({ names, orders, paid: [{ memberId: 1, paidBy: 1 }] })
+    const [split] = groupState.bill.memberSplits
     if (split) split.held = 1200
-    expect(textOf(table, 1).at(-1)).toBe('Being paid by card: $12.00')
+    expect(textOf(groupState, 1).at(-1)).toBe('Being paid by card: $12.00')
   })
 
   it('keeps names apart from the words around them', () => {
-    const table = paidTable({ names: ['"=Ann"', 'עדה'], orders, paid: [{ memberId: 2, paidBy: 1 }] })
-    const text = textOf(table, 2)
+    const groupState = paidGroup({ names: ['"=Ann"', 'עדה'], orders, paid: [{ memberId: 2, paidBy: 1 }] })
+    const text = textOf(groupState, 2)
     expect(text[3]).toBe('For \u2068עדה\u2069')
     expect(text.at(-1)).toContain('paid by "=Ann"')
   })
 })
 
 /** Times depend on the time zone of the machine. */
-function textOf(table: ReturnType<typeof paidTable>, memberId: number | null): string[] {
-  const receipt = receiptOf(table, memberId)
+function textOf(groupState: ReturnType<typeof paidGroup>, memberId: number | null): string[] {
+  const receipt = receiptOf(groupState, memberId)
   if (!receipt) throw new Error('there is no receipt')
   return receiptText(receipt)
     .split('\n')

@@ -1,6 +1,6 @@
 // The receipt of a member, or of the whole table, from the data of the table. Screen, text and picture show the same entries.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
@@ -22,19 +22,19 @@ export interface Receipt {
 }
 
 /** `memberId`: null for the whole table. Null while nothing was paid for the member, or while the table still owes. */
-export function receiptOf(table: Table, memberId: number | null): Receipt | null {
-  const { group, bill, members, payments } = table
+export function receiptOf(groupState: GroupState, memberId: number | null): Receipt | null {
+  const { group, bill, members, payments } = groupState
   const member = members.find(({ id }) => id === memberId)
   const received = member ? payments.filter(payment => payment.memberId === member.id) : payments
   const last = received.at(-1)
   const isSettled = memberId === null ? bill.collected === bill.finalTotal : member !== undefined
   if (!last || !isSettled) return null
-  const entries = member ? shareEntries(table, member.id) : billEntries(table)
+  const entries = member ? shareEntries(groupState, member.id) : billEntries(groupState)
   return {
     restaurant: isolate(group.restaurantName ?? texts.table.unnamed),
     table: group.tableNumber === null ? null : tableText(group.tableNumber),
     time: dateAndTime(last.createdAt),
     owner: member ? texts.receipt.of(isolate(member.name)) : texts.receipt.ofTable,
-    entries: [...entries, { kind: 'rule' }, ...paymentEntries(table, received, member?.id ?? null)],
+    entries: [...entries, { kind: 'rule' }, ...paymentEntries(groupState, received, member?.id ?? null)],
   }
 }

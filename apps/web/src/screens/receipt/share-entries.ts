@@ -1,6 +1,6 @@
 // What a member's receipt says about their share: dishes and fractions of shared ones, or their part of everything.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { type PartOfAll, shareLines } from '@tablemate/domain/bill/share-lines.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { dishText } from '../../parts/dish-text.ts'
@@ -11,7 +11,7 @@ import type { ReceiptEntry } from './receipt-entry.ts'
 
 const words = texts.shareDetails
 
-export function shareEntries({ bill, group, orders, members }: Table, memberId: number): ReceiptEntry[] {
+export function shareEntries({ bill, group, orders, members }: GroupState, memberId: number): ReceiptEntry[] {
   const share = bill.memberSplits.find(split => split.memberId === memberId)
   if (!share) return []
   const { currency } = group

@@ -1,8 +1,8 @@
 // A member's orders: one that was not sent is marked as such, on the screen, on paper and at a closed table. Words are text only.
 
 import type { Order } from '@tablemate/contract/orders.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
@@ -13,34 +13,34 @@ afterEach(() => showAs(''))
 function openSummary(isActive: boolean, screen = '/summary'): void {
   dismissNotices()
   const soup = { name: 'Soup', quantity: 1, price: 900 }
-  const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]] })
-  const [order] = table.orders as [Order]
+  const groupState = groupStateOf({ names: ['Ann'], orders: [[1, [soup]]] })
+  const [order] = groupState.orders as [Order]
   const sent = { ...order, kitchen: 'served' as const }
   const unsent = {
     ...{ ...order, id: 91, items: [{ ...soup, name: 'Tea', isToConfirm: true as const }], total: 0 },
     ...{ kitchen: 'to-confirm' as const, state: 'incomplete' as const, transcription: 'a tea' },
   }
-  const group = { ...table.group, isActive }
-  openApp(`${sitAt({ ...table, group, requests: [], orders: [sent, unsent] })}${screen}`)
+  const group = { ...groupState.group, isActive }
+  openApp(`${sitAt({ ...groupState, group, requests: [], orders: [sent, unsent] })}${screen}`)
 }
 
 test.each(['', '/summary', '/bill-split'])('what people wrote is text, never HTML: %s', async screen => {
   dismissNotices()
   const html = (text: string) => `<mark>${text}</mark>`
   const soup = { name: html('Soup'), quantity: 1, price: 900, modifications: html('no salt') }
-  const table = tableOf({
+  const groupState = groupStateOf({
     names: ['Ann', html('Ben')],
     orders: [
       [1, [soup]],
       [2, [soup]],
     ],
   })
-  const group = { ...table.group, restaurantName: html('Osteria'), tableNumber: html('7') }
-  const orders = table.orders.map(order => ({
+  const group = { ...groupState.group, restaurantName: html('Osteria'), tableNumber: html('7') }
+  const orders = groupState.orders.map(order => ({
     ...{ ...order, note: html('in a hurry'), transcription: html('a soup') },
     notUnderstood: [{ start: 0, end: 10 }],
   }))
-  openApp(`${sitAt({ ...table, group, orders })}${screen}`)
+  openApp(`${sitAt({ ...groupState, group, orders })}${screen}`)
   const written = screen === '/bill-split' ? /Ben/ : /in a hurry/
   await expect.element(page.getByText(written).first()).toBeVisible()
   expect(document.querySelector('mark')).toBeNull()

@@ -1,5 +1,5 @@
 import { summarise } from '@tablemate/domain/orders/order-summary.ts'
-import { paidTable } from '@tablemate/test/bill/paid-table.ts'
+import { paidGroup } from '@tablemate/test/bill/paid-group.ts'
 import { describe, expect, it, test } from 'vitest'
 import { summaryCsv } from './summary-csv.ts'
 import { summaryText } from './summary-text.ts'
@@ -10,7 +10,7 @@ const beer = { name: 'Beer', quantity: 2, price: 400 }
 
 describe('The table for spreadsheets', () => {
   it('begins with the mark by which spreadsheets know UTF-8, and ends every line as RFC 4180 says', () => {
-    const csv = csvOf(paidTable({ names: ['Ann'], orders: [[1, [beer]]] }))
+    const csv = csvOf(paidGroup({ names: ['Ann'], orders: [[1, [beer]]] }))
     expect(csv.startsWith('\ufeff"Person","Kind","Item","Quantity","Part","Amount","Currency"\r\n')).toBe(
       true,
     )
@@ -20,7 +20,7 @@ describe('The table for spreadsheets', () => {
 
   it('has a row for each person’s part of each dish, and of tax, fee and tip', () => {
     const csv = csvOf(
-      paidTable({
+      paidGroup({
         names: ['Ann', 'Ben'],
         orders: [
           [1, [pizza]],
@@ -39,7 +39,7 @@ describe('The table for spreadsheets', () => {
   })
 
   it.each(['equal', 'items', 'shares'] as const)('adds up to the bill and the own tips: %s', splitMethod => {
-    const table = paidTable({
+    const groupState = paidGroup({
       names: ['Ann', 'Ben', 'Cyd'],
       orders: [
         [1, [{ ...pizza, price: 1001 }]],
@@ -51,10 +51,10 @@ describe('The table for spreadsheets', () => {
         { memberId: 2, paidBy: 1 },
       ],
     })
-    const rows = linesOf(csvOf(table)).map(line => line.split(','))
+    const rows = linesOf(csvOf(groupState)).map(line => line.split(','))
     const sumOf = (person: string) =>
       rows.filter(([who]) => who === `"${person}"`).reduce((sum, row) => sum + cents(row.at(-2)), 0)
-    const shares = table.bill.memberSplits.map(({ amount, tipAmount }) => amount + tipAmount)
+    const shares = groupState.bill.memberSplits.map(({ amount, tipAmount }) => amount + tipAmount)
     expect(['Ann', 'Ben', 'Cyd'].map(sumOf)).toEqual([(shares[0] ?? 0) + 250, shares[1], shares[2]])
     expect(rows.filter(([, kind]) => kind === '"Own tip"')).toEqual([
       ['"Ann"', '"Own tip"', '""', '""', '""', '2.50', '"USD"'],
@@ -63,14 +63,14 @@ describe('The table for spreadsheets', () => {
 
   // Threat: csv-formulas
   it('keeps names as they are and makes no formula of them', () => {
-    const table = paidTable({
+    const groupState = paidGroup({
       names: ['Ann "the cook", senior', '=cmd|calc', '@SUM(A1)'],
       orders: [
         [1, [{ name: '+1 "special"', quantity: 1, price: 900 }]],
         [2, [{ name: '-5', quantity: 1, price: 0 }]],
       ],
     })
-    const csv = csvOf(table)
+    const csv = csvOf(groupState)
     expect(csv).toContain(`"Ann ""the cook"", senior","Dish","'+1 ""special""",1,"1 of 1",9.00,"USD"`)
     expect(csv).toContain(`"'=cmd|calc","Dish","'-5",1,"1 of 1",0.00,"USD"`)
     expect(csv).not.toMatch(/(^|,)"?[=+@]/m)
@@ -78,14 +78,14 @@ describe('The table for spreadsheets', () => {
 
   it('has no decimals in a currency without them', () => {
     const ramen = { name: 'Ramen', quantity: 3, price: 120_000 }
-    const csv = csvOf(paidTable({ names: ['Ann'], orders: [[1, [ramen]]], group: { currency: 'JPY' } }))
+    const csv = csvOf(paidGroup({ names: ['Ann'], orders: [[1, [ramen]]], group: { currency: 'JPY' } }))
     expect(csv).toContain('"Ann","Dish","Ramen",3,"1 of 1",3600,"JPY"')
     expect(csv).not.toContain('.')
   })
 })
 
 test('the shared text has the dishes of each person and the totals of the bill, and lets nobody in', () => {
-  const table = paidTable({
+  const groupState = paidGroup({
     names: ['Ann', 'Ben'],
     orders: [
       [1, [pizza]],
@@ -93,7 +93,7 @@ test('the shared text has the dishes of each person and the totals of the bill, 
     ],
     paid: [{ memberId: 1, paidBy: 1, ownTip: 250 }],
   })
-  const text = summaryText(summaryOf(table))
+  const text = summaryText(summaryOf(groupState))
   expect(text).toMatchInlineSnapshot(`
     "Chez Nous · Table 7
 
@@ -110,15 +110,15 @@ test('the shared text has the dishes of each person and the totals of the bill, 
     Total: $23.38
     Total paid: $8.99"
   `)
-  for (const secret of [table.group.id, table.group.code, table.group.linkKey])
+  for (const secret of [groupState.group.id, groupState.group.code, groupState.group.linkKey])
     expect(text).not.toContain(secret)
 })
 
-function csvOf(table: ReturnType<typeof paidTable>): string {
-  return summaryCsv(summaryOf(table))
+function csvOf(groupState: ReturnType<typeof paidGroup>): string {
+  return summaryCsv(summaryOf(groupState))
 }
 
-function summaryOf({ group, bill, payments, members, orders }: ReturnType<typeof paidTable>): Summary {
+function summaryOf({ group, bill, payments, members, orders }: ReturnType<typeof paidGroup>): Summary {
   return { group, bill, payments, ...summarise(members, orders) } as unknown as Summary
 }
 

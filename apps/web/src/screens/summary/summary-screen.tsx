@@ -1,7 +1,7 @@
 // The summary of the table: the members' orders, a list for the waiter, and a link to the bill.
 
-import { TableCurrency } from '../../parts/currency/currency-provider.tsx'
-import { TableFailed, TableMissing } from '../../parts/table-notice.tsx'
+import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
+import { GroupFailed, GroupMissing } from '../../parts/group-notice.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
@@ -20,14 +20,14 @@ export function Page({ groupId }: { groupId: string }) {
     case 'loading':
       return <SummaryLoading groupId={groupId} />
     case 'missing':
-      return <TableMissing groupId={groupId} title={texts.summary.missing} />
+      return <GroupMissing groupId={groupId} title={texts.summary.missing} />
     case 'failed':
-      return <TableFailed retry={state.retry}>{back}</TableFailed>
+      return <GroupFailed retry={state.retry}>{back}</GroupFailed>
     case 'ready':
       return (
-        <TableCurrency value={state.summary.group.currency}>
+        <GroupCurrency value={state.summary.group.currency}>
           <SummaryTable summary={state.summary} live={state.live} />
-        </TableCurrency>
+        </GroupCurrency>
       )
   }
 }

@@ -1,10 +1,10 @@
 // The summary after the table is loaded. Printed, it is the same without the buttons.
 
+import type { LiveState } from '../../group/use-live-group.ts'
 import { InlineCode } from '../../parts/group-code.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
 import { WaitingNote } from '../../parts/waiting-note.tsx'
 import { paths } from '../../paths.ts'
-import type { LiveState } from '../../table/use-table.ts'
 import { dateAndTime } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'

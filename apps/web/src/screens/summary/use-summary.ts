@@ -5,8 +5,8 @@ import type { Group, Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'
 import { type OrderSummary, summarise } from '@tablemate/domain/orders/order-summary.ts'
+import { type LiveGroup, type LiveState, useLiveGroup } from '../../group/use-live-group.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
-import { type LiveState, type LiveTable, useTable } from '../../table/use-table.ts'
 
 export interface Summary extends OrderSummary<Order> {
   readonly group: Group
@@ -19,14 +19,14 @@ export interface Summary extends OrderSummary<Order> {
 }
 
 export type SummaryState =
-  | Exclude<LiveTable, { kind: 'ready' }>
+  | Exclude<LiveGroup, { kind: 'ready' }>
   | { readonly kind: 'ready'; readonly summary: Summary; readonly live: LiveState }
 
 export function useSummary(groupId: string): SummaryState {
-  const state = useTable(groupId)
-  usePaidFor(state.kind === 'ready' ? state.table : null)
+  const state = useLiveGroup(groupId)
+  usePaidFor(state.kind === 'ready' ? state.groupState : null)
   if (state.kind !== 'ready') return state
-  const { group, members, orders, bill, payments } = state.table
+  const { group, members, orders, bill, payments } = state.groupState
   const sums = summarise(members, orders)
   const isFinalTotal = sums.totalAmount === bill.finalTotal
   const allergic = members.filter(({ allergies, allergens }) => allergies !== '' || allergens.length > 0)

@@ -4,8 +4,8 @@ import { leaveGroup } from '@tablemate/contract/groups.ts'
 import { joinTable, scanTable } from '@tablemate/contract/tables.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { findMembership } from '../../device/membership.ts'
@@ -13,7 +13,7 @@ import { findMembership } from '../../device/membership.ts'
 /** Opens the screen of table 9 on the phone of Ann, who sits at table 4. */
 function scanFromAnotherTable({ due = 0 } = {}) {
   dismissNotices()
-  const [former, here] = [tableOf(), tableOf()]
+  const [former, here] = [groupStateOf(), groupStateOf()]
   sitAt(former)
   const { group, members } = here
   const [ann] = members

@@ -1,10 +1,10 @@
 // The offer to install the app: when it comes, that it disturbs nobody, and what its buttons do.
 
 import { button, dialog, heading, nameOfFocused } from '@tablemate/test/components/find.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { nextTask } from '@tablemate/test/components/next-task.ts'
 import { dismissNotices, openApp, show } from '@tablemate/test/components/show.tsx'
 import { blockStorage } from '@tablemate/test/components/storage.ts'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { askToInstall, watchInstall } from '../../device/install.ts'
@@ -45,12 +45,12 @@ afterEach(async () => {
 
 describe('the offer to install', () => {
   test('comes after the first order, at the end of the group’s screen, and moves and covers nothing', async () => {
-    const table = tableOf()
-    openApp(sitAt(table))
+    const groupState = groupStateOf()
+    openApp(sitAt(groupState))
     await expect.element(heading('Your orders')).toBeVisible()
     await expect.element(page.getByText('Nothing ordered yet')).toBeVisible()
     expect(card.query()).toBeNull()
-    const ordered = tableOf({ orders: [[1, [{ name: 'Nachos', quantity: 1, price: 900 }]]] })
+    const ordered = groupStateOf({ orders: [[1, [{ name: 'Nachos', quantity: 1, price: 900 }]]] })
     openApp(sitAt(ordered))
     await expect.element(card).toBeInTheDocument()
     const { top, bottom } = card.element().getBoundingClientRect()

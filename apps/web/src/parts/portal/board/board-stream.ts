@@ -10,7 +10,7 @@ import {
 import { addressOf, call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { createListeners } from '../../../device/listeners.ts'
-import { type EventStream, openEventStream } from '../../../table/event-stream.ts'
+import { type EventStream, openEventStream } from '../../../group/event-stream.ts'
 import { applyChange } from './state/board-state.ts'
 
 /** Without an event for this long, the board counts as stale. */

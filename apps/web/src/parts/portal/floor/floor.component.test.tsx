@@ -5,7 +5,7 @@ import { show } from '@tablemate/test/components/show.tsx'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../../portal.css'
-import { TableCurrency } from '../../currency/currency-provider.tsx'
+import { GroupCurrency } from '../../currency/currency-provider.tsx'
 import { ClosePanel } from './question-panels.tsx'
 import { LeftParties } from './restaurant-floor.tsx'
 import type { SeatedTable } from './state/floor.ts'
@@ -37,9 +37,9 @@ test('the card lists what was not sent to the kitchen, and one tap sends it with
   const calls = fakeCalls()
   const onOpen = vi.fn()
   show(
-    <TableCurrency value="USD">
+    <GroupCurrency value="USD">
       <TableCard table={{ ...party, unsent }} hasLeft={false} calls={calls} onOpen={onOpen} />
-    </TableCurrency>,
+    </GroupCurrency>,
   )
   await expect.element(page.getByText('Not sent to the kitchen')).toBeVisible()
   await expect.element(page.getByText('2 × Soup')).toBeVisible()
@@ -50,14 +50,14 @@ test('the card lists what was not sent to the kitchen, and one tap sends it with
 
 test('the card of a party names a table that the restaurant deleted', async () => {
   show(
-    <TableCurrency value="USD">
+    <GroupCurrency value="USD">
       <TableCard
         table={{ ...party, isTableRemoved: true }}
         hasLeft={false}
         calls={fakeCalls()}
         onOpen={vi.fn()}
       />
-    </TableCurrency>,
+    </GroupCurrency>,
   )
   await expect.element(page.getByText('Removed from your tables')).toBeVisible()
 })

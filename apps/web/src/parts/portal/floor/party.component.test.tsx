@@ -5,7 +5,7 @@ import { show } from '@tablemate/test/components/show.tsx'
 import { ticket } from '@tablemate/test/restaurants/ticket.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { TableCurrency } from '../../currency/currency-provider.tsx'
+import { GroupCurrency } from '../../currency/currency-provider.tsx'
 import '../../../portal.css'
 import { PartySheet } from './party-sheet.tsx'
 import { PartyTickets } from './party-tickets.tsx'
@@ -34,7 +34,7 @@ function showParty(table: Partial<SeatedTable>, isOwner = false) {
     ...table,
   }
   show(
-    <TableCurrency value="USD">
+    <GroupCurrency value="USD">
       <PartySheet
         table={seated}
         tickets={[]}
@@ -45,7 +45,7 @@ function showParty(table: Partial<SeatedTable>, isOwner = false) {
         ticketCalls={ticketCalls}
         onClose={vi.fn()}
       />
-    </TableCurrency>,
+    </GroupCurrency>,
   )
   return calls
 }

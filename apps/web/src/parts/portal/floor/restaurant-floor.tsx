@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { TableCurrency } from '../../currency/currency-provider.tsx'
+import { GroupCurrency } from '../../currency/currency-provider.tsx'
 import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
 import { OffMenuStrip } from '../board/off-menu-strip.tsx'
 import { RequestStrip } from '../board/request-strip.tsx'
@@ -84,7 +84,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         <PortalSkeleton label={words.loading} />
       )}
       {board && party && (
-        <TableCurrency key={party.groupId} value={party.currency}>
+        <GroupCurrency key={party.groupId} value={party.currency}>
           <PartySheet
             table={party}
             tickets={board.tickets}
@@ -95,7 +95,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             ticketCalls={ticketCalls}
             onClose={() => setOpened(null)}
           />
-        </TableCurrency>
+        </GroupCurrency>
       )}
     </section>
   )
@@ -151,9 +151,9 @@ function Cards({ label, parties, hasLeft = false, calls, onOpen }: CardsProps) {
     <ul aria-label={label} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {parties.map(table => (
         <li key={table.groupId} className="min-w-0">
-          <TableCurrency value={table.currency}>
+          <GroupCurrency value={table.currency}>
             <TableCard table={table} hasLeft={hasLeft} calls={calls} onOpen={() => onOpen(table.groupId)} />
-          </TableCurrency>
+          </GroupCurrency>
         </li>
       ))}
     </ul>

@@ -6,15 +6,15 @@ import { paths } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { reachesKitchen } from './order-stage.ts'
-import { RestOfTable, type RestOfTableProps } from './rest-of-table.tsx'
+import { RestOfGroup, type RestOfGroupProps } from './rest-of-group.tsx'
 
 const words = texts.kitchen
 
-export function BelowOwnOrders({ table, own }: RestOfTableProps) {
-  const { group, orders } = table
+export function BelowOwnOrders({ groupState, own }: RestOfGroupProps) {
+  const { group, orders } = groupState
   // Of a table whose kitchen takes orders, each order says whether it was sent.
   const isForWaiter =
-    !reachesKitchen(table) && orders.some(({ state, isPaid }) => state === 'placed' && !isPaid)
+    !reachesKitchen(groupState) && orders.some(({ state, isPaid }) => state === 'placed' && !isPaid)
   return (
     <>
       {isForWaiter && (
@@ -27,7 +27,7 @@ export function BelowOwnOrders({ table, own }: RestOfTableProps) {
         </div>
       )}
       <PosNote sendsToPos={group.sendsToPos} />
-      <RestOfTable table={table} own={own} />
+      <RestOfGroup groupState={groupState} own={own} />
     </>
   )
 }

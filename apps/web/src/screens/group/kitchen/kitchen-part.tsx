@@ -9,7 +9,7 @@ import { BelowOwnOrders } from './below-own-orders.tsx'
 import { Calls, CallsButton, type CallsButtonProps, type CallsProps } from './calls.tsx'
 import { isUnseenForLong, stageOf } from './order-stage.ts'
 import { OrderState } from './order-state.tsx'
-import type { RestOfTableProps } from './rest-of-table.tsx'
+import type { RestOfGroupProps } from './rest-of-group.tsx'
 
 /** The properties of one of the parts. */
 export type KitchenPartProps =
@@ -18,7 +18,7 @@ export type KitchenPartProps =
   | { readonly toKitchen: readonly Order[] }
   | { readonly calls: CallsProps }
   | { readonly callsButton: CallsButtonProps }
-  | { readonly below: RestOfTableProps }
+  | { readonly below: RestOfGroupProps }
   | { readonly closedGroupId: string }
   | { readonly isPaused: true }
 
@@ -28,7 +28,7 @@ export function KitchenPart(props: KitchenPartProps) {
   if ('calls' in props) return <Calls {...props.calls} />
   if ('callsButton' in props) return <CallsButton {...props.callsButton} />
   if ('isPaused' in props) return <PausedKitchen />
-  if ('closedGroupId' in props) return <ClosedTable groupId={props.closedGroupId} />
+  if ('closedGroupId' in props) return <ClosedGroup groupId={props.closedGroupId} />
   return <BelowOwnOrders {...props.below} />
 }
 
@@ -53,7 +53,7 @@ function PausedKitchen() {
 }
 
 /** The seating is over: its bill is what is left to do here. */
-function ClosedTable({ groupId }: { groupId: string }) {
+function ClosedGroup({ groupId }: { groupId: string }) {
   const words = texts.kitchen.closed
   return (
     <section role="status" className="mt-4 animate-fade rounded-card bg-tint p-4 text-accent-text">

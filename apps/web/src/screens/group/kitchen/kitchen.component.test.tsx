@@ -4,8 +4,8 @@ import { getMenu } from '@tablemate/contract/menu.ts'
 import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { emit, problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -17,28 +17,28 @@ const list = () => page.getByText('Show this list to your waiter')
 const hint = () => page.getByText('Orders aren’t sent to the restaurant from here.')
 
 /** Ann's order and then Ben's, on Ann's phone. */
-function openTable(kitchen: readonly [Order['kitchen'], Order['kitchen']], requests: [] | null) {
+function openGroup(kitchen: readonly [Order['kitchen'], Order['kitchen']], requests: [] | null) {
   dismissNotices()
   const dish = (name: string) => [{ name, quantity: 1, price: 900 }]
-  const table = tableOf({
+  const groupState = groupStateOf({
     orders: [
       [1, dish('Soup')],
       [2, dish('Tea')],
     ],
   })
-  const orders = table.orders.map((order, at) => ({ ...order, kitchen: kitchen[at] ?? null }))
-  openApp(sitAt({ ...table, requests, orders }))
+  const orders = groupState.orders.map((order, at) => ({ ...order, kitchen: kitchen[at] ?? null }))
+  openApp(sitAt({ ...groupState, requests, orders }))
 }
 
 test.each([
   ['the kitchen takes orders by now', [] as []],
   ['the kitchen took one of them, and takes none now', null],
 ])('each order says whether it was sent, if %s', async (_, requests) => {
-  openTable([null, 'new'], requests)
+  openGroup([null, 'new'], requests)
   await expect.element(alert()).toHaveTextContent(tellWaiter)
   await expect.element(unsent()).toBeVisible()
   await expect.element(placed()).toBeVisible()
-  openTable(['new', null], requests)
+  openGroup(['new', null], requests)
   await expect.element(unsent()).toBeVisible()
   await expect.element(placed()).toBeVisible()
   expect([alert().query(), list().query(), hint().query()]).toEqual([null, null, null])
@@ -47,10 +47,10 @@ test.each([
 test('however many orders the kitchen has not seen, one line says so', async () => {
   dismissNotices()
   const dish = [{ name: 'Soup', quantity: 1, price: 900 }]
-  const table = tableOf({ orders: [1, 1, 1].map(member => [member, dish]) })
+  const groupState = groupStateOf({ orders: [1, 1, 1].map(member => [member, dish]) })
   const createdAt = new Date(Date.now() - 4 * 60_000).toISOString()
-  const orders = table.orders.map(order => ({ ...order, createdAt, kitchen: 'new' as const }))
-  openApp(sitAt({ ...table, requests: [], orders }))
+  const orders = groupState.orders.map(order => ({ ...order, createdAt, kitchen: 'new' as const }))
+  openApp(sitAt({ ...groupState, requests: [], orders }))
   await expect
     .element(alert())
     .toHaveTextContent('The kitchen has not seen this yet. Please tell your waiter.')
@@ -58,7 +58,7 @@ test('however many orders the kitchen has not seen, one line says so', async () 
 })
 
 test('without a kitchen the list is for the waiter, and no order says that it was not sent', async () => {
-  openTable([null, null], null)
+  openGroup([null, null], null)
   await expect.element(list()).toBeVisible()
   await expect.element(hint()).toBeVisible()
   expect(unsent().query()).toBeNull()
@@ -70,16 +70,16 @@ test.each([
 ])('%s no text names a kitchen', async (_, restaurantId) => {
   dismissNotices()
   const soup = { name: 'Soup', quantity: 1, price: 900 }
-  const table = tableOf({ orders: [[1, [soup]]] })
-  const [order] = table.orders as [Order]
+  const groupState = groupStateOf({ orders: [[1, [soup]]] })
+  const [order] = groupState.orders as [Order]
   const spoken = {
     ...{ id: 91, items: [{ ...soup, doubt: 'name' as const }], note: 'no rush' },
     ...{ transcription: 'a soup and a thing', notUnderstood: [{ start: 7, end: 18 }] },
   }
   const unread = { ...spoken, id: 92, items: [], state: 'incomplete' as const }
-  const group = { ...table.group, restaurantId, isUniversalMode: restaurantId === null }
+  const group = { ...groupState.group, restaurantId, isUniversalMode: restaurantId === null }
   respond(getMenu, [menuItem])
-  openApp(sitAt({ ...table, group, orders: [order, { ...order, ...spoken }, { ...order, ...unread }] }))
+  openApp(sitAt({ ...groupState, group, orders: [order, { ...order, ...spoken }, { ...order, ...unread }] }))
   await expect.element(list()).toBeVisible()
   expect(namesKitchen()).toEqual([])
   await button('Options: 1 × Soup').last().click()
@@ -114,15 +114,15 @@ test('a pause is shown on the table; an order made meanwhile waits, and is sent 
   dismissNotices()
   const takesNone = 'The kitchen takes no orders just now.'
   const notice = `${takesNone} What you add is kept on this phone, and sent when it takes orders again.`
-  const table = tableOf({ orders: [[1, [{ name: 'Soup', quantity: 1, price: 900 }]]] })
-  const group = { ...table.group, restaurantId: 1 }
+  const groupState = groupStateOf({ orders: [[1, [{ name: 'Soup', quantity: 1, price: 900 }]]] })
+  const group = { ...groupState.group, restaurantId: 1 }
   const paused = (revision: number, isOrderingPaused: boolean) =>
-    emit('state', { ...table, orders: [], revision, group: { ...group, isOrderingPaused } })
+    emit('state', { ...groupState, orders: [], revision, group: { ...group, isOrderingPaused } })
   const waits = page.getByText(`${takesNone} Yours is kept here.`).and(page.getByRole('paragraph'))
   const again = button(/^Send again/)
   respond(getMenu, [menuItem])
   respond(placeOrder, problem('ordering-paused'))
-  openApp(sitAt({ ...table, orders: [], group }))
+  openApp(sitAt({ ...groupState, orders: [], group }))
   await expect.element(button(/^Soup/)).toBeVisible()
   expect(page.getByText(notice).query()).toBeNull()
   paused(2, true)
@@ -137,7 +137,7 @@ test('a pause is shown on the table; an order made meanwhile waits, and is sent 
   await expect.element(page.getByText('The kitchen had paused orders when you sent this one.')).toBeVisible()
   await expect.element(again).toBeVisible()
   await expect.poll(() => [waits.query(), page.getByText(notice).query()]).toEqual([null, null])
-  const sent = respond(placeOrder, table.orders[0] as Order)
+  const sent = respond(placeOrder, groupState.orders[0] as Order)
   paused(4, false)
   await expect.element(again).not.toBeInTheDocument()
   await expect.element(page.getByText('1 × Soup', { exact: true })).toBeVisible()

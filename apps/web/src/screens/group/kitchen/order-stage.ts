@@ -1,6 +1,6 @@
 // The kitchen's progress with an order, as its diner sees it. Pure.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
 
@@ -27,7 +27,7 @@ export function stageOf({
 export function reachesKitchen({
   orders,
   requests,
-}: Pick<Table, 'requests'> & { orders: readonly Pick<Order, 'kitchen'>[] }): boolean {
+}: Pick<GroupState, 'requests'> & { orders: readonly Pick<Order, 'kitchen'>[] }): boolean {
   return requests !== null || orders.some(({ kitchen }) => kitchen !== null)
 }
 

@@ -1,7 +1,7 @@
 // The dishes chosen so far, including dishes that are not on the menu.
 
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { OriginalName } from '../../../parts/original-name.tsx'
 import { Price } from '../../../parts/price.tsx'
@@ -22,7 +22,7 @@ interface Props {
 const words = texts.menuPicker
 
 export function ChosenDishes({ picks, state, avoided }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   return (
     <section aria-label={words.chosenTitle} className="pt-2">
       <ul className="divide-y divide-line">

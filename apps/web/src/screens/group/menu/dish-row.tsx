@@ -8,7 +8,7 @@ import { payableStep } from '@tablemate/domain/money.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { allergenText } from '../../../parts/allergies-text.ts'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { OriginalName } from '../../../parts/original-name.tsx'
 import { Price } from '../../../parts/price.tsx'
@@ -34,7 +34,7 @@ interface Props {
 const words = texts.menuPicker
 
 export function DishRow({ dish, picks, state, avoided, showsAllergens, isTabStop }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const { isSoldOut } = dish
   const { name, description, originalName } = dishTextsIn(dish, language.code)
   const mine = picks.of(dish)

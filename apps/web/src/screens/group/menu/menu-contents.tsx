@@ -4,7 +4,7 @@ import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { Loaded } from '../../../api/loaded.ts'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -35,7 +35,7 @@ const noDishes: readonly MenuItem[] = []
 
 /** What of the menu is shown: all dishes, those found, or the chosen ones. `toTop` scrolls to the first of them. */
 export function useMenuView({ menu, state, order }: MenuProps, toTop: () => void) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const dishes = menu.kind === 'ready' ? menu.value : noDishes
   const picks = usePicks(state, dishes, currency)
   const [shows, setShows] = useState<'menu' | 'chosen'>(() =>

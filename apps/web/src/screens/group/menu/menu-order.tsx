@@ -2,8 +2,8 @@
 
 import { BookOpen } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { findTable } from '../../../api/cache.ts'
-import { useMenu } from '../../../table/use-menu.ts'
+import { findGroup } from '../../../api/cache.ts'
+import { useMenu } from '../../../group/use-menu.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OrderFormCard, type OrderFormProps } from '../order-form/order-form.tsx'
@@ -23,8 +23,8 @@ export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderP
   const { groupId, restaurantId, order } = options
   const state = useOrderForm(options)
   const menu = useMenu({ groupId, restaurantId })
-  const table = findTable(groupId)
-  const avoided = table?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
+  const groupState = findGroup(groupId)
+  const avoided = groupState?.members.find(({ id }) => id === options.memberId)?.allergens ?? []
   /** The form for dishes that are not on the menu, and the row whose price it starts with; null: the menu. */
   const [typing, setTyping] = useState<{ readonly priceAt: number | undefined } | null>(null)
   const isTyping = typing !== null
@@ -47,11 +47,11 @@ export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderP
     setTyping({ priceAt: askedAt })
   }
   if (!isEmpty && !isTyping) {
-    const onType = table?.group.isMenuOnly ? null : typeInstead
+    const onType = groupState?.group.isMenuOnly ? null : typeInstead
     const shownState = askedAt === undefined ? state : { ...state, submit: ask }
     const shown = { menu, state: shownState, order, avoided, onType }
     if (place) return <MenuSection {...shown} {...place} />
-    const isPaused = !(order && 'id' in order) && table?.group.isOrderingPaused === true
+    const isPaused = !(order && 'id' in order) && groupState?.group.isOrderingPaused === true
     return <MenuPicker {...shown} isPaused={isPaused} onClose={onClose} />
   }
   // The screen now shows what it has without a menu.

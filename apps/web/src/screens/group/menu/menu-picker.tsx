@@ -4,7 +4,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { money } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +22,7 @@ const words = texts.menuPicker
 
 export function MenuPicker({ isPaused, onClose, ...props }: Props) {
   const { menu, state, onType } = props
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const list = useRef<HTMLDivElement>(null)
   const view = useMenuView(props, () => list.current?.scrollTo({ top: 0 }))
   const { count, total } = view.picks

@@ -8,7 +8,7 @@ import { payableStep } from '@tablemate/domain/money.ts'
 import { dishKey } from '@tablemate/domain/plain-text.ts'
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../../parts/item-text.ts'
 import { Price } from '../../../parts/price.tsx'
 import { language } from '../../../text/en/locale.ts'
@@ -42,7 +42,7 @@ const most = 8
 
 export function MenuSection({ bar, onState, orders, own, ...props }: MenuProps & MenuPlace) {
   const { menu, state, avoided } = props
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const id = useId()
   const top = useRef<HTMLElement>(null)
   const view = useMenuView(props, () => top.current?.scrollIntoView({ block: 'start' }))
@@ -116,7 +116,7 @@ interface SuggestedProps {
 
 /** One row of dishes: a tap chooses one more. What the member should avoid is only in the list, where its warning is. */
 function Suggested({ title, dishes, picks, avoids }: SuggestedProps) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const shown = dishes.filter(dish => !(dish.allergens ?? []).some(one => avoids.includes(one)))
   if (shown.length === 0) return null
   return (

@@ -3,8 +3,8 @@
 import { changeOrder, type Order } from '@tablemate/contract/orders.ts'
 import { respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -50,8 +50,8 @@ test('an order that waits for two minutes reminds its diner', async () => {
 
 function open(item: Partial<Order['items'][number]> = {}, createdAt = new Date()) {
   dismissNotices()
-  const table = tableOf({ orders: [[1, [{ name: 'Chianti bottle', quantity: 2, price: 2800 }]]] })
-  const orders = table.orders.map(
+  const groupState = groupStateOf({ orders: [[1, [{ name: 'Chianti bottle', quantity: 2, price: 2800 }]]] })
+  const orders = groupState.orders.map(
     (order): Order => ({
       ...order,
       ...{ transcription: spoken, notUnderstood: [{ start: 24, end: 30 }], total: 0 },
@@ -66,6 +66,6 @@ function open(item: Partial<Order['items'][number]> = {}, createdAt = new Date()
   const [order] = orders
   if (!order) throw new Error('no order')
   const sent = respond(changeOrder, { ...order, state: 'placed', kitchen: 'new' })
-  openApp(sitAt({ ...table, orders, requests: [] }))
+  openApp(sitAt({ ...groupState, orders, requests: [] }))
   return { order, sent }
 }

@@ -9,7 +9,7 @@ import { minuteMs } from '@tablemate/domain/time.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CallProblem } from '../../../api/call-problem.ts'
 import { withPrices } from '../../../outbox/queued-order.ts'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../../parts/item-text.ts'
 import { OrderNote } from '../../../parts/order-words.tsx'
 import { Price } from '../../../parts/price.tsx'
@@ -42,7 +42,7 @@ const reminderMs = 2 * minuteMs
 const words = texts.understood.check
 
 export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [answers, setAnswers] = useState(noAnswers)

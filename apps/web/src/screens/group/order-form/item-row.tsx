@@ -5,7 +5,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { Trash } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ConfirmAmount } from '../../../parts/confirm-amount.tsx'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { money, typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -27,7 +27,7 @@ interface Props {
 const words = texts.orderForm
 
 export function ItemRow({ form, at, row = blankRow, problemOf, asked, onRemove }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const isWhole = decimalsOf(currency) === 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend of its own kind

@@ -4,12 +4,12 @@ import { getMenu } from '@tablemate/contract/menu.ts'
 import { cancelOrder, changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { problem, type Received, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
+import { groupStateOf, newGroupId, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp, show } from '@tablemate/test/components/show.tsx'
-import { newGroupId, sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { pricedMenu } from '@tablemate/test/restaurants/priced-menu.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { TableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { GroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { MenuOrder } from '../menu/menu-order.tsx'
 
 const send = button('Add Order')
@@ -203,13 +203,13 @@ describe('the form', () => {
 
 describe('own orders', () => {
   test('can be changed and cancelled until they are paid', async () => {
-    const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]] })
+    const groupState = groupStateOf({ names: ['Ann'], orders: [[1, [soup]]] })
     const changes = respond(changeOrder, ({ body }) => {
-      const [order] = table.orders as [Order]
+      const [order] = groupState.orders as [Order]
       return { ...order, items: [{ ...soup, price: body.items?.[0]?.price ?? 0 }], total: 950 }
     })
     const cancelled = respond(cancelOrder, undefined)
-    openApp(sitAt(table))
+    openApp(sitAt(groupState))
     await button(/^Options/).click()
     await button('Edit').click()
     const { price } = fieldsOf(1)
@@ -229,9 +229,9 @@ describe('own orders', () => {
   })
 
   test('cannot be changed once they are paid', async () => {
-    const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]] })
-    const orders = table.orders.map(order => ({ ...order, isPaid: true, isLocked: true }))
-    openApp(sitAt({ ...table, orders }))
+    const groupState = groupStateOf({ names: ['Ann'], orders: [[1, [soup]]] })
+    const orders = groupState.orders.map(order => ({ ...order, isPaid: true, isLocked: true }))
+    openApp(sitAt({ ...groupState, orders }))
     await expect.element(page.getByText('Paid', { exact: true })).toBeVisible()
     await button(/^Options/).click()
     await expect.element(page.getByText('This is already paid and can no longer be changed.')).toBeVisible()
@@ -241,8 +241,8 @@ describe('own orders', () => {
 
 /** Opens the form at a new table. Returns the orders that are sent, which the server accepts. */
 async function openForm(currency: 'USD' | 'JPY' = 'USD'): Promise<Received<typeof placeOrder>[]> {
-  const table = tableOf({ names: ['Ann'], orders: [[1, [soup]]], group: { currency } })
-  const [sample] = table.orders as [Order]
+  const groupState = groupStateOf({ names: ['Ann'], orders: [[1, [soup]]], group: { currency } })
+  const [sample] = groupState.orders as [Order]
   const sent = respond(placeOrder, ({ body }) => {
     const items = (body.items ?? []).map(({ sharedBy: _, modifications, ...item }) => ({
       ...item,
@@ -250,7 +250,7 @@ async function openForm(currency: 'USD' | 'JPY' = 'USD'): Promise<Received<typeo
     }))
     return { ...sample, items: items as Order['items'], id: 2, total: 0 }
   })
-  openApp(sitAt({ ...table, orders: [] }))
+  openApp(sitAt({ ...groupState, orders: [] }))
   await expect.element(button('Add Manually')).toBeVisible()
   await button('Add Manually').click()
   await expect.element(fieldsOf(1).name).toBeVisible()
@@ -260,9 +260,9 @@ async function openForm(currency: 'USD' | 'JPY' = 'USD'): Promise<Received<typeo
 function showMenuOrder(): void {
   const props = { groupId: newGroupId(), memberId: 1, restaurantId: 1, order: undefined, takesFocus: true }
   show(
-    <TableCurrency value="USD">
+    <GroupCurrency value="USD">
       <MenuOrder {...props} onSent={vi.fn()} onClose={vi.fn()} />
-    </TableCurrency>,
+    </GroupCurrency>,
   )
 }
 

@@ -4,7 +4,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { Price } from '../../../parts/price.tsx'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,7 +37,7 @@ interface CardProps extends Pick<OrderFormProps, 'order' | 'takesFocus' | 'price
 
 export function OrderFormCard(props: CardProps) {
   const { state, note, order, takesFocus, priceAt, onClose } = props
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const {
     form,
     fields,

@@ -12,9 +12,9 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { CallProblem } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
+import { useMenu } from '../../../group/use-menu.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
-import { useMenu } from '../../../table/use-menu.ts'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { typedAmount } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -45,7 +45,7 @@ export type OrderFormState = ReturnType<typeof useOrderForm>
 
 export function useOrderForm(options: OrderFormOptions) {
   const { groupId, order, onSent } = options
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const [target] = useState(() => targetOf(order))
   const [state, setState] = useState<'typing' | 'sending'>('typing')
   const [hasTried, setTried] = useState(false)

@@ -5,7 +5,7 @@ import type { Endpoint } from '@tablemate/contract/endpoint.ts'
 import { changeMember, joinGroup, leaveGroup, type Member } from '@tablemate/contract/groups.ts'
 import { removeMember } from '@tablemate/contract/hosting.ts'
 import { useLocation } from 'wouter'
-import { refetchTable } from '../../../api/cache.ts'
+import { refetchGroup } from '../../../api/cache.ts'
 import { type CallInput, call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { storeDinerName } from '../../../device/diner-name.ts'
@@ -27,7 +27,7 @@ export function usePeople(groupId: string, members: readonly Member[]) {
   /** Refetches the table in case the stream, which sends the change too, is down. */
   const change = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
     await call(endpoint, input)
-    await refetchTable(groupId).catch(() => undefined)
+    await refetchGroup(groupId).catch(() => undefined)
   }
   const own = () => {
     const ids = findOwnMembers(groupId)
@@ -63,7 +63,7 @@ export function usePeople(groupId: string, members: readonly Member[]) {
         await forgetGroup(groupId)
       } else {
         if (!member.isGuest) dropMember(groupId, member.id)
-        await refetchTable(groupId).catch(() => undefined)
+        await refetchGroup(groupId).catch(() => undefined)
       }
       return true
     },
@@ -80,8 +80,8 @@ export function usePeople(groupId: string, members: readonly Member[]) {
           return false
         }
       }
-      const table = await refetchTable(groupId).catch(() => undefined)
-      const hint = renewsCode && table ? { description: words.newCode(table.group.code) } : {}
+      const groupState = await refetchGroup(groupId).catch(() => undefined)
+      const hint = renewsCode && groupState ? { description: words.newCode(groupState.group.code) } : {}
       toast({ title: words.removed(isolate(member.name)), ...hint, tone: 'good' })
       return true
     },

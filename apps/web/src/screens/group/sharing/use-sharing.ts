@@ -4,7 +4,7 @@
 import { type Order, shareItem } from '@tablemate/contract/orders.ts'
 import type { OrderItem, SharedBy } from '@tablemate/domain/orders/order.ts'
 import { useRef, useState } from 'react'
-import { mergeOrder, refetchTable } from '../../../api/cache.ts'
+import { mergeOrder, refetchGroup } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { problemText } from '../../../text/problems.ts'
@@ -33,7 +33,7 @@ export function useSharing(order: Order, item: OrderItem) {
         await send(choice)
       } catch (error) {
         showFailure(error)
-        await refetchTable(order.groupId).catch(() => undefined)
+        await refetchGroup(order.groupId).catch(() => undefined)
       }
       if (latest.current === choice) latest.current = null
       choice = latest.current

@@ -4,8 +4,8 @@ import { changeMember } from '@tablemate/contract/groups.ts'
 import { callStaff } from '@tablemate/contract/kitchen.ts'
 import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { respond } from '@tablemate/test/components/fake-api.ts'
+import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { sitAt, tableOf } from '@tablemate/test/components/table.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -66,7 +66,7 @@ test('“the same again” orders the dishes of the last order', async () => {
 
 test('an allergy said with a dish is saved with one tap, besides what the member has stated', async () => {
   const { sent, say } = await open()
-  const saved = respond(changeMember, ({ body }) => ({ ...tableOf().members[0], ...body }) as never)
+  const saved = respond(changeMember, ({ body }) => ({ ...groupStateOf().members[0], ...body }) as never)
   await say("i'm allergic to shellfish so the pasta without prawns for nine")
   await expect.poll(() => sent.length).toBe(1)
   await expect.element(offers.getByText(/shellfish/)).toBeVisible()
@@ -93,11 +93,11 @@ test('what is not offered is sent, whatever is offered beside it', async () => {
 
 /** Ann has ordered two beers, and is allergic to nuts. */
 async function open() {
-  const table = tableOf({ orders: [[1, [{ name: 'Beer', quantity: 2, price: 500 }]]] })
-  const [order] = table.orders as [Order]
+  const groupState = groupStateOf({ orders: [[1, [{ name: 'Beer', quantity: 2, price: 500 }]]] })
+  const [order] = groupState.orders as [Order]
   const sent = respond(placeOrder, { ...order, id: 9 })
-  const members = table.members.map(one => (one.id === 1 ? { ...one, allergies: 'nuts' } : one))
-  openApp(sitAt({ ...table, members, requests: [] }))
+  const members = groupState.members.map(one => (one.id === 1 ? { ...one, allergies: 'nuts' } : one))
+  openApp(sitAt({ ...groupState, members, requests: [] }))
   const field = page.getByLabelText('Type what you would like')
   await expect.element(field).toBeVisible()
   const say = async (words: string) => {

@@ -1,6 +1,6 @@
 // What a sentence asked for besides dishes: each with the action that was meant.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -10,15 +10,15 @@ import { paths } from '../../../paths.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
+import { dishesText } from '../group-events.ts'
 import { showFailure } from '../order-form/outcome.ts'
 import { saveChange } from '../order-form/save-change.ts'
 import { placeOrder } from '../order-form/send-order.ts'
 import { usePeople } from '../people/use-people.ts'
-import { dishesText } from '../table-events.ts'
 import type { Offer } from './read-acts.ts'
 
 export interface OffersProps {
-  readonly table: Table
+  readonly groupState: GroupState
   /** The phone's own member: whose name an allergy does not need. */
   readonly me: number
   readonly offers: readonly Offer[]
@@ -30,8 +30,8 @@ export interface OffersProps {
 
 const words = texts.understood.offer
 
-export function Offers({ table, me, offers, order, onDone }: OffersProps) {
-  const { group, members, requests } = table
+export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
+  const { group, members, requests } = groupState
   const { callFor } = useCalls(group.id, requests ?? [])
   const { changeAllergies } = usePeople(group.id, members)
   const [isBusy, setBusy] = useState(false)

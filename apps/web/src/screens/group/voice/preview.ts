@@ -1,6 +1,6 @@
 // Previews the effect of a sentence on the phone: a new order, a change, or a repetition of another member's order.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { OrderContent } from '@tablemate/domain/orders/order.ts'
 import type { Act } from '@tablemate/order-parser/parsed-order.ts'
 import { contentOf } from '@tablemate/order-parser/spoken-content.ts'
@@ -20,7 +20,7 @@ const words = texts.understood
 
 export function previewOf(
   transcript: string,
-  { group, members, orders }: Pick<Table, 'group' | 'members' | 'orders'>,
+  { group, members, orders }: Pick<GroupState, 'group' | 'members' | 'orders'>,
   memberId: number,
   menu: readonly SpokenDish[] | null,
 ): Preview {

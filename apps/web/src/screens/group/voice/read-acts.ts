@@ -1,6 +1,6 @@
 // What a sentence asks for besides dishes, read on the phone before the sentence is sent. Loaded with the order parser.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { notRefused } from '@tablemate/domain/orders/order.ts'
@@ -28,15 +28,15 @@ export interface Asked {
 }
 
 /** `memberId`: the member that the sentence orders for. */
-export function readActs(transcript: string, table: Table, memberId: number): Asked {
-  const menu = cache.getQueryData<readonly MenuItem[]>(menuKey(table.group.id)) ?? []
-  const preview = previewOf(transcript, table, memberId, menu.length > 0 ? menu : null)
+export function readActs(transcript: string, groupState: GroupState, memberId: number): Asked {
+  const menu = cache.getQueryData<readonly MenuItem[]>(menuKey(groupState.group.id)) ?? []
+  const preview = previewOf(transcript, groupState, memberId, menu.length > 0 ? menu : null)
   const { lead, items, note, notUnderstood, acts } = preview
   // The sentence changes or repeats an order.
   if (lead !== null || acts.length === 0) return { offers: [], isOrder: true }
   const asked = acts.filter(({ kind }) => kind !== 'nothing')
   const offers = asked.flatMap(act => {
-    const offer = offerOf(act, table, memberId)
+    const offer = offerOf(act, groupState, memberId)
     return offer ? [{ ...offer, said: transcript.slice(act.start, act.end) }] : []
   })
   const isOffered = offers.length === asked.length
@@ -48,7 +48,7 @@ export function readActs(transcript: string, table: Table, memberId: number): As
   return { offers, isOrder: !isOnlyActs || !isOffered }
 }
 
-function offerOf(act: Act, { orders }: Table, speaker: number): Offered | null {
+function offerOf(act: Act, { orders }: GroupState, speaker: number): Offered | null {
   switch (act.kind) {
     case 'bill':
     case 'question':

@@ -1,6 +1,6 @@
 // How the preview of a sentence is rendered.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { UnderstoodItems } from './understood-items.tsx'
@@ -45,7 +45,7 @@ test('nothing is rendered for an empty preview', () => {
   ).toBe('')
 })
 
-function memberOf(id: number, name: string): Table['members'][number] {
+function memberOf(id: number, name: string): GroupState['members'][number] {
   return { id, name, groupId: 'a table', isGuest: false, isHost: false, allergies: '', allergens: [] }
 }
 

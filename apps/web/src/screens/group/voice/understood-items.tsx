@@ -1,7 +1,7 @@
 // The dishes understood from a sentence so far, and the words that were not understood.
 
 import type { Member } from '@tablemate/contract/groups.ts'
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
@@ -10,7 +10,7 @@ import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import type { Preview } from './preview.ts'
 
-type Props = Omit<Preview, 'acts'> & Pick<Table, 'members'> & { readonly transcript: string }
+type Props = Omit<Preview, 'acts'> & Pick<GroupState, 'members'> & { readonly transcript: string }
 
 export function UnderstoodItems({ transcript, members, lead, items, note, notUnderstood }: Props) {
   if (items.length + note.length + notUnderstood.length === 0) return null

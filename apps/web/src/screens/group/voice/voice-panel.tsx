@@ -1,6 +1,6 @@
 // Ordering by voice: the microphone, the transcript and its preview, and a field to type the same sentence.
 
-import type { Table } from '@tablemate/contract/live.ts'
+import type { GroupState } from '@tablemate/contract/live.ts'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { isRecording, transcriptIn } from './voice-view.ts'
 
 export interface VoicePanelProps {
   readonly voice: Voice
-  readonly table: Table
+  readonly groupState: GroupState
   /** The member that the sentence orders for. */
   readonly memberId: number
 }
@@ -29,8 +29,8 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
   const heard = transcriptIn(view)
   const isSent = heard !== '' && !isOpen
   // The table when the sentence was sent: what it changed must not be read into it again.
-  const [table, setTable] = useState(rest.table)
-  if (!isSent && table !== rest.table) setTable(rest.table)
+  const [groupState, setGroupState] = useState(rest.groupState)
+  if (!isSent && groupState !== rest.groupState) setGroupState(rest.groupState)
 
   const discard = () => {
     cancel()
@@ -54,7 +54,7 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
           <Understood
             transcript={heard}
             {...rest}
-            table={table}
+            groupState={groupState}
             changed={view.kind === 'changed' ? view.order : undefined}
           />
         )}

@@ -12,9 +12,9 @@ import {
 } from '@tablemate/test/browser/recordings.ts'
 import { install, play } from '@tablemate/test/browser/speech.ts'
 import { button, press } from '@tablemate/test/components/find.ts'
+import { groupStateOf } from '@tablemate/test/components/group-state.ts'
 import { nextTask } from '@tablemate/test/components/next-task.ts'
 import { show } from '@tablemate/test/components/show.tsx'
-import { tableOf } from '@tablemate/test/components/table.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 // Loaded before the clock stops.
@@ -284,7 +284,7 @@ function openPanel(
 }
 
 function Panel({ onSend }: { readonly onSend: SendSentence }) {
-  return <VoicePanel voice={useVoice(onSend)} table={tableOf()} memberId={1} />
+  return <VoicePanel voice={useVoice(onSend)} groupState={groupStateOf()} memberId={1} />
 }
 
 /** Plays events into the recogniser, with their pauses, once it is started. */

@@ -5,7 +5,7 @@ import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { CloudDownload, Plus, Upload } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Loaded } from '../../../api/loaded.ts'
-import { TableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { GroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
@@ -87,7 +87,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
         </span>
       }
     >
-      <TableCurrency value={restaurant.currency}>
+      <GroupCurrency value={restaurant.currency}>
         {posMenu?.changedAt && (
           <p className="mb-4 rounded-button border border-line bg-tint px-4 py-3">
             {texts.posMenu.changed(posMenu.name, dateAndTime(posMenu.changedAt))}
@@ -110,7 +110,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
             onOrder={() => setView('ordering')}
           />
         )}
-      </TableCurrency>
+      </GroupCurrency>
     </PortalSection>
   )
 }

@@ -3,7 +3,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTableCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import * as texts from '../../../text/texts.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -38,7 +38,7 @@ interface Props {
 const words = texts.menuUpload.check
 
 export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }: Props) {
-  const currency = useTableCurrency()
+  const currency = useGroupCurrency()
   const { rows, otherCategory, removedIds, pos, pdf } = checking
   const source = pos?.name ?? texts.menuUpload.theFile
   const checked = useMenuCheck(checking, items, currency)

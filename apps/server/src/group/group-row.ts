@@ -1,0 +1,354 @@
+// Converts the loader's row of a table from PostgreSQL's JSON to the types of the contract and the domain.
+
+import type { CardPayment } from '@tablemate/contract/card-payments.ts'
+import type { Group, Member } from '@tablemate/contract/groups.ts'
+import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
+import { groupSeed } from '@tablemate/domain/bill/seeded-shuffle.ts'
+import type { BillInput } from '@tablemate/domain/bill/settlement.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import { refuseUnapproved } from '@tablemate/domain/kitchen/refusal.ts'
+import {
+  isInKitchen,
+  leastAdvanced,
+  type OrderingMode,
+  type RequestKind,
+  type TicketState,
+} from '@tablemate/domain/kitchen/ticket.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
+import {
+  isIncomplete,
+  isPending,
+  isUnapprovedAlone,
+  type OrderItem,
+  oldestFirst,
+  type Stretch,
+} from '@tablemate/domain/orders/order.ts'
+import { orderedBy, sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
+import { inUtc } from '../db/json-time.ts'
+import type { StoredGroup } from './group-links.ts'
+import {
+  asCardPayment,
+  asPayment,
+  type CardPaymentRow,
+  type PaymentRow,
+  type RecordedPayment,
+} from './payment-row.ts'
+import type { RestaurantFacts } from './restaurant-facts.ts'
+
+interface GroupRow extends RestaurantFacts {
+  readonly id: string
+  readonly code: string
+  readonly restaurantId: number | null
+  readonly restaurantName: string | null
+  readonly tableNumber: string | null
+  readonly isActive: boolean
+  readonly isUniversalMode: boolean
+  readonly currency: Group['currency']
+  readonly taxRate: number
+  readonly serviceFeeRate: number
+  readonly isTaxIncluded: boolean
+  readonly creator: string
+  /** Whether it sits at a table with a printed code. */
+  readonly isAtRestaurantTable: boolean
+  readonly createdAt: string
+  readonly expiresAt: string
+  readonly revision: number
+  readonly membersRevision: number
+  readonly groupRevision: number
+  readonly requestsRevision: number
+  readonly cardsRevision: number
+  readonly splitMethod: SplitMethod
+  readonly tipPercentage: number | null
+  readonly tipAmount: number | null
+  readonly tipChosenBy: number | null
+}
+
+// Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
+/** A guest has an empty device. */
+type MemberRow = [
+  id: number,
+  name: string,
+  device: string,
+  isGuest: boolean,
+  allergies: string,
+  allergens: Allergen[],
+  weight: number,
+]
+export const memberColumns = [
+  ...['id', 'name', "encode(device, 'hex')", 'is_guest', 'allergies', 'allergens', 'weight'],
+]
+
+type OrderRow = [
+  id: number,
+  memberId: number,
+  items: OrderItem[],
+  transcription: string,
+  notUnderstood: Stretch[],
+  total: number,
+  createdAt: string,
+  placedRevision: number,
+  isCancelled: boolean,
+  note: string,
+  isSeen: boolean,
+  sharedRevision: number,
+  isUnsent: boolean,
+]
+type Columns<Row extends unknown[]> = { readonly [C in keyof Row]: Row[C][] | null }
+
+export const orderColumns = [
+  ...['id', 'member_id', 'items', 'transcription', 'not_understood', 'total', 'created_at'],
+  ...['placed_revision', 'is_cancelled', 'note', 'is_seen', 'shared_revision', 'is_unsent'],
+]
+
+type RequestRow = [id: number, kind: RequestKind, createdAt: string]
+export const requestColumns = ['id', 'kind', 'created_at']
+
+/** The restaurant's kitchen mode and the tickets of the table. */
+export interface KitchenRow {
+  readonly mode: OrderingMode
+  readonly isAdmitted: boolean
+  /** The tickets that the staff has changed; those of other orders are 'new' or 'waiting'. */
+  readonly states: [orderId: number, state: TicketState][] | null
+}
+
+/** A row of the loader's statement; lists without elements are null. */
+export interface LoadedRow extends GroupRow {
+  readonly members: MemberRow[] | null
+  /** An array per column; absent if only changes are loaded. */
+  readonly allOrders?: Columns<OrderRow>
+  /** Absent if all orders are loaded, like the two lists that replace the orders in the bill. */
+  readonly changedOrders?: OrderRow[] | null
+  /** The total of each member's orders. */
+  readonly totals?: [memberId: number, total: number][] | null
+  /** The shared items of each order that has some. */
+  readonly sharedOrders?: [memberId: number, items: OrderItem[]][] | null
+  readonly payments: PaymentRow[] | null
+  /** Null if the table never had one. */
+  readonly cardPayments: CardPaymentRow[] | null
+  /** Requests that are not done. */
+  readonly openRequests: RequestRow[] | null
+  /** Null if orders do not reach the restaurant. */
+  readonly kitchen: KitchenRow | null
+}
+
+/** A table as loaded; group-view.ts derives the bill and the payments of the contract. */
+export interface LoadedGroup {
+  readonly revision: number
+  readonly membersRevision: number
+  /** The revision at which the group last got another code, another table, or other rules of its kitchen; 0: never. */
+  readonly groupRevision: number
+  readonly requestsRevision: number
+  /** The revision at which a card payment last changed; 0: never. */
+  readonly cardsRevision: number
+  readonly group: StoredGroup
+  readonly members: Member[]
+  /** Orders placed, changed or paid after the requested revision; all orders for 0. */
+  readonly orders: Order[]
+  /** Ids of orders cancelled after the requested revision. */
+  readonly removedOrders: number[]
+  /** Ids of orders that a station has begun: diners cannot change them any more. */
+  readonly begunOrders: ReadonlySet<number>
+  /** Ids of orders that are being paid by card: nobody can change them meanwhile. */
+  readonly heldOrders: ReadonlySet<number>
+  readonly cardPayments: readonly CardPayment[]
+  /** Includes those that are held. */
+  readonly payments: readonly RecordedPayment[]
+  /** Open requests, oldest first; null if the restaurant does not receive them. */
+  readonly requests: OwnRequest[] | null
+  readonly billInput: BillInput
+  readonly tipPercentage: number | null
+  readonly tipChosenBy: number | null
+  /** The devices of the members and of the creator, which may see the table. */
+  readonly devices: ReadonlySet<string>
+}
+
+/** Converts a row of the loader. */
+export function asLoadedGroup(row: LoadedRow): LoadedGroup {
+  const members = (row.members ?? []).sort(([a], [b]) => a - b)
+  const payments = (row.payments ?? []).map(asPayment).sort((a, b) => a.revision - b.revision || a.id - b.id)
+  const rows = ordersIn(row)
+  const memberIds = new Set(members.map(([id]) => id))
+  const [paid, held] = [false, true].map(isHeld => payments.filter(payment => payment.isHeld === isHeld))
+  const isPaidBy = coveredBy(paid ?? [], memberIds)
+  const isHeldBy = coveredBy(held ?? [], memberIds)
+  const stateOf = kitchenStates(row.kitchen)
+  const orders = rows
+    .filter(row => !isCancelled(row))
+    .map(order => asOrder(order, row, isPaidBy, stateOf))
+    .sort(oldestFirst)
+  const ordered = orderedBy(memberIds, row.allOrders ? orders : billedOrders(row))
+  return {
+    revision: row.revision,
+    membersRevision: row.membersRevision,
+    groupRevision: row.groupRevision,
+    requestsRevision: row.requestsRevision,
+    cardsRevision: row.cardsRevision,
+    group: asGroup(row),
+    members: members.map(([id, name, device, isGuest, allergies, allergens]) => ({
+      id,
+      groupId: row.id,
+      name,
+      isGuest,
+      isHost: device === row.creator && !row.isAtRestaurantTable,
+      allergies,
+      allergens,
+    })),
+    orders,
+    removedOrders: rows.filter(isCancelled).map(([id]) => id),
+    begunOrders: new Set(
+      (row.kitchen?.states ?? []).filter(([, state]) => isInKitchen(state)).map(([orderId]) => orderId),
+    ),
+    heldOrders: new Set(rows.filter(order => isHeldBy(order).bySomebody).map(([id]) => id)),
+    cardPayments: (row.cardPayments ?? []).flatMap(asCardPayment).sort((a, b) => a.id - b.id),
+    payments,
+    requests: row.isActive && takesOrders(row.kitchen) ? requestsOf(row) : null,
+    billInput: {
+      members: members.map(member => ({
+        id: member[0],
+        ...ordered(member[0]),
+        weight: member[6],
+      })),
+      payments,
+      rates: ratesOf(row),
+      tip: tipOf(row),
+      splitMethod: row.splitMethod,
+      step: payableStep(row.currency),
+      seed: groupSeed(row.id),
+    },
+    tipPercentage: row.tipPercentage,
+    tipChosenBy: row.tipChosenBy,
+    devices: new Set([row.creator, ...members.map(([, , device]) => device)]),
+  }
+}
+
+function requestsOf({ openRequests }: LoadedRow): OwnRequest[] {
+  return (openRequests ?? [])
+    .map(([id, kind, createdAt]) => ({ id, kind, createdAt: inUtc(createdAt) }))
+    .sort((a, b) => a.id - b.id)
+}
+
+/** The loaded orders: all, or the changed ones. */
+export function ordersIn({ allOrders, changedOrders }: LoadedRow): OrderRow[] {
+  if (!allOrders) return changedOrders ?? []
+  return (allOrders[0] ?? []).map((_, at) => allOrders.map(column => column?.[at]) as OrderRow)
+}
+
+function isCancelled([, , , , , , , , cancelled]: OrderRow): boolean {
+  return cancelled
+}
+
+/** What the bill needs of all orders: a total per member, and the items of the orders with a shared one. */
+function billedOrders({ totals, sharedOrders }: LoadedRow) {
+  return [
+    ...(totals ?? []).map(([memberId, total]) => ({ memberId, items: [], total })),
+    ...(sharedOrders ?? []).map(([memberId, items]) => ({ memberId, items, total: 0 })),
+  ]
+}
+
+function asGroup(row: GroupRow): StoredGroup {
+  return {
+    id: row.id,
+    code: row.code,
+    restaurantId: row.restaurantId,
+    restaurantName: row.restaurantName,
+    tableNumber: row.tableNumber,
+    isActive: row.isActive,
+    isUniversalMode: row.isUniversalMode,
+    currency: row.currency,
+    sendsToPos: row.sendsToPos,
+    takesCards: row.takesCards,
+    isMenuOnly: row.isMenuOnly,
+    isOrderingPaused: row.isOrderingPaused,
+    takesDemo: row.takesDemo,
+    createdAt: inUtc(row.createdAt),
+    expiresAt: inUtc(row.expiresAt),
+  }
+}
+
+/** Whether the restaurant's kitchen takes orders now. What was sent before stays there when it no longer does. */
+export function takesOrders(kitchen: KitchenRow | null): kitchen is KitchenRow {
+  return kitchen !== null && kitchen.mode !== 'off'
+}
+
+type StateOf = (
+  order: Pick<Order, 'id' | 'items' | 'state'> & { readonly isUnsent: boolean },
+) => Order['kitchen']
+
+/** The state of each order in the kitchen: the least advanced of its tickets. null if it was never sent there. */
+function kitchenStates(kitchen: KitchenRow | null): StateOf {
+  if (!kitchen) return () => null
+  const { mode, isAdmitted } = kitchen
+  const touched = groupBy(kitchen.states ?? [], ([orderId]) => orderId)
+  const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
+  return ({ id: orderId, items, state, isUnsent }) => {
+    if (state === 'incomplete') return mode === 'off' ? null : 'to-confirm'
+    if (isUnsent) return null
+    if (isUnapprovedAlone(items)) return items.every(({ refused }) => refused) ? 'refused' : 'waiting'
+    const stored = leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state))
+    if (stored !== null) return stored
+    const sent = items.filter(item => !isPending(item))
+    return sent.length > 0 && sent.every(({ refused }) => refused) ? 'refused' : untouched
+  }
+}
+
+/** Whether payments cover an order: one of its orderer, or of anybody who pays for a part of it. */
+type Coverage = (order: OrderRow) => { readonly byOrderer: boolean; readonly bySomebody: boolean }
+
+/** A payment covers the orders placed before it, and the shared dishes that its payer shared by then. */
+function coveredBy(payments: readonly RecordedPayment[], members: ReadonlySet<number>): Coverage {
+  const paidUpTo = new Map(payments.map(({ memberId, revision }) => [memberId, revision]))
+  return ([, memberId, items, , , , , placedRevision, , , , sharedRevision]) => {
+    const hasPaidSince = (id: number, revision: number) => (paidUpTo.get(id) ?? 0) > revision
+    const byOrderer = hasPaidSince(memberId, placedRevision)
+    if (byOrderer || sharedRevision === 0 || payments.length === 0)
+      return { byOrderer, bySomebody: byOrderer }
+    const since = Math.max(placedRevision, sharedRevision)
+    const bySomebody = [...sharersOfOrder({ memberId, items }, members)].some(id => hasPaidSince(id, since))
+    return { byOrderer, bySomebody }
+  }
+}
+
+function asOrder(
+  row: OrderRow,
+  { id: groupId, isActive }: GroupRow,
+  isPaidBy: Coverage,
+  stateOf: StateOf,
+): Order {
+  const [id, memberId, stored, transcription, notUnderstood, total, createdAt, , , note, isSeen, , isUnsent] =
+    row
+  const { byOrderer, bySomebody } = isPaidBy(row)
+  const items = isActive ? stored : refuseUnapproved(stored)
+  const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
+  // A transcript without items, or lines that wait for the staff or their diner, have no price yet, so no payment covers them.
+  const hasPrice = items.some(item => !isPending(item))
+  return {
+    id,
+    groupId,
+    memberId,
+    items,
+    transcription,
+    note,
+    notUnderstood,
+    total,
+    createdAt: inUtc(createdAt),
+    state,
+    isPaid: hasPrice && byOrderer,
+    isLocked: hasPrice && bySomebody,
+    kitchen: stateOf({ id, items, state, isUnsent }),
+    isSeen,
+  }
+}
+
+function ratesOf({ taxRate, serviceFeeRate, isTaxIncluded }: GroupRow): Rates {
+  return { taxRate, serviceFeeRate, isTaxIncluded }
+}
+
+function tipOf({ tipPercentage, tipAmount }: GroupRow): Tip {
+  return tipPercentage === null
+    ? { kind: 'amount', amount: tipAmount ?? 0 }
+    : { kind: 'percentage', percentage: tipPercentage }
+}

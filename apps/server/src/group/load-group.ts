@@ -1,0 +1,140 @@
+// The only loader of a table, for the reply to a GET and for the live stream.
+
+import { type BillInput, settleBill } from '@tablemate/domain/bill/settlement.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
+import type { Sql, Transaction } from '../db/database.ts'
+import { partitionOf, perPartition } from '../db/partitions.ts'
+import { fragment, inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
+import { problem } from '../problems.ts'
+import {
+  asLoadedGroup,
+  type LoadedGroup,
+  type LoadedRow,
+  memberColumns,
+  orderColumns,
+  requestColumns,
+} from './group-row.ts'
+import type { LockedGroup } from './locked-group.ts'
+import { cardPaymentColumns, paymentColumns } from './payment-row.ts'
+import { restaurantFacts } from './restaurant-facts.ts'
+
+const rowOf = (columns: readonly string[]) => `json_build_array(${columns.join(', ')})`
+const columnLists = orderColumns.map(name => `json_agg(${name})`).join(', ')
+
+/** Of a row of orders: its diner has confirmed all its items (`isOwed` of domain/orders/order.ts). */
+export const isConfirmed = fragment`not items @? '$[*].isToConfirm'`
+
+// From some ten orders on, PostgreSQL serialises an array per column faster than an array per row.
+const allOrders = (partition: number) => `(select json_build_array(${columnLists})
+        from orders_${partition} where slot = g.slot and group_id = g.id and not is_cancelled) as "allOrders"`
+
+/** The orders changed since revision $4. There are only one or two, so each row is an array. */
+const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColumns)})
+        from orders_${partition} where slot = g.slot and group_id = g.id and revision > $4) as "changedOrders",
+      (select json_agg(json_build_array(member_id, total)) from (
+        select member_id, sum(total) as total from orders_${partition}
+        where slot = g.slot and group_id = g.id group by member_id) sums) as totals,
+      (select json_agg(json_build_array(member_id, jsonb_path_query_array(items,
+          '$[*] ? (exists(@.sharedBy) && !exists(@.refused) && !exists(@.isUnapproved) && !exists(@.isToConfirm))'))) from orders_${partition}
+        where slot = g.slot and group_id = g.id and shared_revision > 0 and not is_cancelled) as "sharedOrders"`
+
+const columnsWith = (orders: (partition: number) => string) => (partition: number) =>
+  `g.id, g.code, g.restaurant_id as "restaurantId",
+      g.restaurant_name as "restaurantName", g.table_number as "tableNumber",
+      g.is_universal_mode as "isUniversalMode", g.currency, g.tax_rate as "taxRate",
+      g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator, g.table_id is not null as "isAtOwnTable",
+      g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
+      g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
+      g.closed_at is null as "isActive", g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
+      g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
+      g.tip_chosen_by as "tipChosenBy", ${restaurantFacts},
+      (select json_agg(${rowOf(memberColumns)})
+        from members_${partition} where slot = g.slot and group_id = g.id) as members,
+      ${orders(partition)},
+      (select json_agg(${rowOf(paymentColumns)})
+        from payments_${partition} where slot = g.slot and group_id = g.id) as payments,
+      case when g.cards_revision > 0 then (select json_agg(${rowOf(cardPaymentColumns)})
+        from card_payments_${partition} where slot = g.slot and group_id = g.id
+          and state not in ('released', 'paid')) end as "cardPayments",
+      case when g.requests_revision > 0 then (select json_agg(${rowOf(requestColumns)})
+        from requests_${partition} where slot = g.slot and group_id = g.id and done_at is null) end as "openRequests",
+      case when g.restaurant_id is not null then (select json_build_object('mode', mode, 'isAdmitted', g.is_admitted,
+          'states', (select json_agg(json_build_array(order_id, state))
+            from tickets_${partition} where slot = g.slot and group_id = g.id))
+        from restaurant_kitchens where restaurant_id = g.restaurant_id) end as kitchen`
+
+/** The columns that `asTable` reads for a whole table; `g` is the row of the partition's groups. */
+export const groupColumns = columnsWith(allOrders)
+
+const statementWith = (columnsOf: (partition: number) => string) =>
+  perPartition(partition =>
+    rowsAsJson(`select ${columnsOf(partition)}
+    from groups_${partition} g
+    where g.slot = $1 and g.id = $2 and g.expires_at > $3`),
+  )
+
+/**
+ * Parameters: $1 partition, $2 group, $3 now; `changedTable` also has $4 since. The text never changes, so driver and
+ * PostgreSQL reuse the prepared statement (docs/decisions/0002).
+ */
+const wholeGroup = statementWith(groupColumns)
+const changedGroup = statementWith(columnsWith(changedOrders))
+
+/** The table with its changes after the revision `since`; null if it does not exist or has expired. */
+export async function loadGroup(
+  sql: Sql | Transaction,
+  groupId: string,
+  now: Date,
+  since = 0,
+): Promise<LoadedGroup | null> {
+  const partition = partitionOf(groupId)
+  const isWhole = since === 0
+  const text = (isWhole ? wholeGroup : changedGroup)(partition)
+  const parameters = [partition, groupId, now, ...(isWhole ? [] : [since])]
+  const [row] = await jsonRows<LoadedRow>(sql, text, parameters)
+  return row ? asLoadedGroup(row) : null
+}
+
+/** The revisions of these tables, without the expired ones. */
+export async function findRevisions(
+  sql: Sql,
+  groupIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const byPartition = groupBy(groupIds, partitionOf)
+  const found = await Promise.all(
+    [...byPartition].map(
+      ([partition, ids]) => sql<{ id: string; revision: number }[]>`
+        select id, revision from ${inPartition('groups', partition)}
+        where slot = ${partition} and id = any(${ids}::uuid[]) and expires_at > ${now}`,
+    ),
+  )
+  return new Map(found.flat().map(({ id, revision }) => [id, revision]))
+}
+
+/** The whole table. Throws 'group-not-found' for a device that is not at the table. */
+export async function requireGroup(
+  sql: Sql,
+  groupId: string,
+  device: string,
+  now: Date,
+): Promise<LoadedGroup> {
+  const loaded = await loadGroup(sql, groupId, now)
+  if (!loaded?.devices.has(device)) throw problem('group-not-found')
+  return loaded
+}
+
+/**
+ * The table after a change. Throws 'below-collected' if its bill is now less than what was paid, and 'being-paid' if it is
+ * only less than that with what is being paid by card.
+ */
+export async function requireCovered({ tx, groupId }: LockedGroup, now: Date): Promise<LoadedGroup> {
+  const loaded = await loadGroup(tx, groupId, now)
+  if (!loaded) throw problem('group-not-found')
+  if (isCovered(loaded.billInput.payments)) return loaded
+  throw problem(isCovered(loaded.payments.filter(({ isHeld }) => !isHeld)) ? 'being-paid' : 'below-collected')
+
+  function isCovered(payments: BillInput['payments']): boolean {
+    return loaded !== null && settleBill({ ...loaded.billInput, payments }).kind === 'settled'
+  }
+}

@@ -1,0 +1,128 @@
+// Detects a change of the table's fields, after which phones must not show tables stored by an older version.
+
+import { groupState } from '@tablemate/contract/live.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { groupShape } from './group-store.ts'
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+}
+
+test('groupShape is raised whenever the fields of a table change', () => {
+  const schema = z.toJSONSchema(groupState, { io: 'input' }) as JsonSchema
+  expect({ groupShape: groupShape, fields: fieldsOf(schema).sort() }).toMatchInlineSnapshot(`
+    {
+      "fields": [
+        "bill.collected",
+        "bill.collectedTip",
+        "bill.finalTotal",
+        "bill.held",
+        "bill.memberCount",
+        "bill.memberSplits.amount",
+        "bill.memberSplits.due",
+        "bill.memberSplits.held",
+        "bill.memberSplits.memberId",
+        "bill.memberSplits.memberName",
+        "bill.memberSplits.paid",
+        "bill.memberSplits.tipAmount",
+        "bill.memberSplits.weight",
+        "bill.rates.isTaxIncluded",
+        "bill.rates.serviceFeeRate",
+        "bill.rates.taxRate",
+        "bill.serviceFee",
+        "bill.splitMethod",
+        "bill.subtotal",
+        "bill.tax",
+        "bill.tipAmount",
+        "bill.tipChosenBy",
+        "bill.tipPercentage",
+        "cardPayments.amount",
+        "cardPayments.id",
+        "cardPayments.memberIds",
+        "cardPayments.startedBy",
+        "cardPayments.state",
+        "cardPayments.until",
+        "group.code",
+        "group.createdAt",
+        "group.currency",
+        "group.expiresAt",
+        "group.id",
+        "group.isActive",
+        "group.isMenuOnly",
+        "group.isOrderingPaused",
+        "group.isUniversalMode",
+        "group.linkKey",
+        "group.restaurantId",
+        "group.restaurantName",
+        "group.sendsToPos",
+        "group.tableNumber",
+        "group.takesCards",
+        "group.takesDemo",
+        "members.allergens",
+        "members.allergies",
+        "members.groupId",
+        "members.id",
+        "members.isGuest",
+        "members.isHost",
+        "members.name",
+        "orders.createdAt",
+        "orders.groupId",
+        "orders.id",
+        "orders.isLocked",
+        "orders.isPaid",
+        "orders.isSeen",
+        "orders.items.candidates.name",
+        "orders.items.candidates.price",
+        "orders.items.doubt",
+        "orders.items.guestPrice",
+        "orders.items.isOffMenu",
+        "orders.items.isToConfirm",
+        "orders.items.isUnapproved",
+        "orders.items.modifications",
+        "orders.items.name",
+        "orders.items.price",
+        "orders.items.quantity",
+        "orders.items.refused.message",
+        "orders.items.refused.reason",
+        "orders.items.sharedBy",
+        "orders.kitchen",
+        "orders.memberId",
+        "orders.notUnderstood.end",
+        "orders.notUnderstood.isSoldOut",
+        "orders.notUnderstood.reason",
+        "orders.notUnderstood.start",
+        "orders.note",
+        "orders.state",
+        "orders.total",
+        "orders.transcription",
+        "payments.amount",
+        "payments.createdAt",
+        "payments.groupId",
+        "payments.id",
+        "payments.memberId",
+        "payments.ownTip",
+        "payments.paidBy",
+        "payments.paymentMethod",
+        "payments.status",
+        "requests.createdAt",
+        "requests.id",
+        "requests.kind",
+        "revision",
+      ],
+      "groupShape": 8,
+    }
+  `)
+})
+
+function fieldsOf({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
+  const inside = Object.entries(properties).flatMap(([name, field]) => {
+    const own = path ? `${path}.${name}` : name
+    const below = fieldsOf(field, own)
+    return below.length > 0 ? below : [own]
+  })
+  const others = [...(items ? [items] : []), ...anyOf].flatMap(schema => fieldsOf(schema, path))
+  return [...new Set([...inside, ...others])]
+}
