@@ -81,6 +81,11 @@ describe('a citation', () => {
   })
 })
 
+test('a decision record has at most 60 lines', () => {
+  const records = texts.filter(({ path }) => path.startsWith('docs/decisions/')).map(({ path }) => path)
+  expect(records.filter(path => read(path).trimEnd().split('\n').length > 60)).toEqual([])
+})
+
 test('a link in a document leads to an existing file', () => {
   const links = texts
     .filter(({ path }) => path.endsWith('.md'))
