@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /**
  * The client needs no schema of an endpoint at run time: schemas serve as types there, and the server validates. So in the
  * browser a contract module exports endpoints without schemas, and plain constants. A screen that imports a schema as a value
- * fails the build. table-change.ts is excepted: it has no schemas, and the client calls its functions.
+ * fails the build. group-change.ts is excepted: it has no schemas, and the client calls its functions.
  */
 export function bareContract(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function bareContract(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = id] = id.split('?')
-      if (!/\/packages\/contract\/src\/(?!table-change\.ts)[\w-]+\.ts$/.test(file)) return null
+      if (!/\/packages\/contract\/src\/(?!group-change\.ts)[\w-]+\.ts$/.test(file)) return null
       const exported: Record<string, unknown> = await import(`${file}?read=${Date.now()}`)
       const lines = Object.entries(exported).flatMap(([name, value]) => {
         const bare = bareValue(value)
