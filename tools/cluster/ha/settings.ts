@@ -1,4 +1,4 @@
-// The settings of Patroni and PostgreSQL that docs/operations.md recommends, as they were tried.
+// The settings of Patroni and PostgreSQL that docs/failover.md recommends, as they were tried.
 
 /**
  * Of the whole cluster, in seconds and bytes. The lease `ttl` decides how long a lost primary is missed. It must be at least
