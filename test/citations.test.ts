@@ -138,7 +138,7 @@ test('every file that a comment names exists', () => {
 test('every file that scripts, settings, containers and CI name exists', () => {
   const settings = globSync(
     [
-      '{package,tsconfig*}.json',
+      '{package,tsconfig*,tools/mutants/parts}.json',
       '{.,tools/mutants}/*.{ts,mjs,yaml}',
       'Dockerfile',
       '{.ci,.vscode,deploy,.github/workflows}/*',
