@@ -20,7 +20,7 @@ const restartPauseMs = 500
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
 const config = readConfig(process.env)
-const log = createLog(config)
+const log = await createLog(config)
 runUntilStopped(log, start)
 
 async function start(onStop: OnStop, stopping: AbortSignal): Promise<void> {

@@ -21,7 +21,7 @@ const app = await buildApp({
   config,
   database,
   clock: () => new Date(),
-  log: createLog(config),
+  log: await createLog(config),
   keyRing: makeKeyRing([randomBytes(32)]),
   bounds: { ...defaultBounds, perAddress: defaultBounds.inAll },
 })

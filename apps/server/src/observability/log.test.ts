@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 
 const module = fileURLToPath(new URL('./log.ts', import.meta.url))
-const script = (then: string) => [
+const script = (then: string, isTerminal = false) => [
   '--input-type=module',
   '--eval',
   `import { createLog } from ${JSON.stringify(module)}
-  const log = createLog({ logLevel: 'info' })
+  const log = await createLog({ logLevel: 'info' }, ${isTerminal})
   for (let number = 0; number < 500; number += 1) log.info({ number }, 'a line')
   ${then}`,
 ]
@@ -32,4 +33,12 @@ test('a line is written while the process keeps running', async () => {
   } finally {
     child.kill()
   }
+})
+
+test('a person at a terminal reads lines with time, level and text, in order with what else is printed', () => {
+  const { stdout } = spawnSync(process.execPath, script("console.log('ready')", true), { encoding: 'utf8' })
+  const lines = stripVTControlCharacters(stdout).trimEnd().split('\n')
+  expect(lines).toHaveLength(501)
+  expect(lines[499]).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: a line \{"number":499\}$/)
+  expect(lines[500]).toBe('ready')
 })

@@ -27,7 +27,7 @@ interface StartOptions {
 
 collectGarbageEarly()
 const config = configOrExit()
-const log = createLog(config)
+const log = await createLog(config)
 runUntilStopped(log, process.argv.includes(databaseByMessageFlag) ? startChild : start)
 
 async function start(onStop: OnStop, stopping: AbortSignal): Promise<void> {
