@@ -23,7 +23,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# Whether the process does: one whose database is away is of use again by itself, so the balancer asks for that.
+# Liveness only: the process recovers by itself when the database returns. The load balancer checks readiness.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Signals reach the server itself; it ends within 5 seconds.

@@ -12,7 +12,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const pinnedNode = 'node_modules/.bin/node'
 const apps = ['apps/server', 'apps/web']
-/** The workspaces whose packages are installed; null stands for all. */
+/** The workspaces whose packages are installed; null means all. */
 const workspaces = {
   start: apps,
   test: ['', ...apps, 'e2e', 'test', 'tools/attack', 'tools/chaos', 'tools/cluster'],

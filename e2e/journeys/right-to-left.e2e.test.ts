@@ -83,7 +83,7 @@ async function boxOf(element: Locator) {
   return box
 }
 
-/** Whether the last letter of an element's first text stands to the right of its first letter. */
+/** Whether the last letter of an element's first text is to the right of its first letter. */
 function isOrdered(element: Locator): Promise<boolean> {
   return element.evaluate(node => {
     const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode() as Text

@@ -1,4 +1,4 @@
-// The real app on a real, empty database, listening on a port of its own, with a clock that tests can move.
+// The real app on a real, empty database, listening on its own port, with a clock that tests can move.
 
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'

@@ -6,7 +6,7 @@ import { sampleArguments, type Text } from './sample-arguments.ts'
 
 type Label = string | RegExp
 
-/** A page whose locators take English labels, or parts of them, and find what stands for them in the language. */
+/** A page whose locators take English labels, or parts of them, and find their translations. */
 export async function withLabelsIn(page: Page, language: Language): Promise<Page> {
   const entries = await Promise.all(
     Object.keys(catalogs)
@@ -84,7 +84,7 @@ function labelsIn(entries: readonly Entry[]): Translate {
       const values = pattern.exec(label)?.slice(1)
       return values ? [{ ownLetters: label.length - values.join('').length, values, inLanguage }] : []
     })
-    // "Pay by card" is a text of its own rather than "Pay" with a name.
+    // "Pay by card" is a separate text rather than "Pay" with a name.
     const most = Math.max(...found.map(({ ownLetters }) => ownLetters))
     const sources = found
       .filter(({ ownLetters }) => ownLetters === most)
@@ -162,7 +162,7 @@ function entriesOfFunction(source: Text, translated: Text): Entry[] {
     const inLanguage = (sources: readonly string[]) => {
       const sourceOf = (arg: unknown) => sources[shown.indexOf(arg)] ?? anything
       const found = counts.map(count => {
-        // Each value is a sign of its own until the pattern of the whole text is escaped.
+        // Each value is a placeholder until the pattern of the whole text is escaped.
         const given = args.map((arg, at) => {
           if (!shown.includes(arg)) return arg
           const value = Number(sourceOf(arg))

@@ -77,7 +77,7 @@ interface NewTicket {
   readonly station?: number
 }
 
-/** Adds a ticket that waits for the printer, and returns its id. It has a group of its own, without the order. */
+/** Adds a ticket that waits for the printer, and returns its id. It has a separate group, without the order. */
 export async function addTicket(
   app: Pick<TestApp, 'url' | 'database' | 'now'>,
   { owner, printer }: Pick<TestPrinter, 'owner' | 'printer'>,

@@ -83,7 +83,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
       'rows[].translations[].category': anyLine(limits.category),
     },
     open: asOwner('/api/restaurants/:id/menu/import', ({ id, phone }) => ({
-      // In a category of its own, which otherwise keeps the translation of an earlier file.
+      // In a separate category, which otherwise keeps the translation of an earlier file.
       body: () => ({ rows: [{ ...anyDish(), category: `Food ${made}`, translations: [translation] }] }),
       async stored(_, sent) {
         const { body } = await phone.send('GET', `/api/restaurants/${id}/menu`)

@@ -1,4 +1,4 @@
-// Starts the server under measurement in a process of its own, as in production, and talks to it over IPC.
+// Starts the server under measurement in a separate process, as in production, and talks to it over IPC.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

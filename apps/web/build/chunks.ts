@@ -64,7 +64,7 @@ const extraModules = {
 
 /**
  * In order of priority. Rolldown puts the static imports of a group's modules into the group too, unless a group above it has
- * them. A screen that shares modules with a group below therefore has a group of its own.
+ * them. A screen that shares modules with a group below therefore has a separate group.
  */
 function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<typeof importsOf>) {
   const group = (name: string, includes: (id: string) => boolean) => ({
@@ -75,7 +75,7 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     extraModules[name].some(pattern => pattern.test(id))
   return [
     { name: 'start', tags: ['$initial' as const] },
-    // The landing page. Its entry stays in a file of its own, so that loading a shared module does not run the app.
+    // The landing page. Its entry stays in a separate file, so that loading a shared module does not run the app.
     group('app', id => id !== main && (countImporters(id, [main]) > 0 || isExtra('app', id))),
     group('shared', id => {
       const users = [forms, tables, [gate]].filter(roots => countImporters(id, roots) > 0)

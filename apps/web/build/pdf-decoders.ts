@@ -1,5 +1,5 @@
 // Serves the decoders of pdf.js for pictures of scanned pages (JBIG2, fax, JPEG 2000) from our own origin, without WebAssembly.
-// pdf.js asks for them by these names. Their licences stand beside them. The service worker does not cache them.
+// pdf.js asks for them by these names. Their licences are beside them. The service worker does not cache them.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -34,7 +34,7 @@ interface FontFile {
 }
 
 /**
- * The letters of Polish and Turkish beyond Latin-1, in files of their own, because the files with all of extended Latin have 26 KB.
+ * The letters of Polish and Turkish beyond Latin-1, in separate files, because the files with all of extended Latin have 26 KB.
  * Ą, Ę and Ń begin no word.
  */
 const polish = { part: 'pl', letters: 'ąćęłńśźżĆŁŚŹŻ' }

@@ -24,7 +24,7 @@ import { testResult } from './pos.ts'
 /** A card payment as its table sees it. Once paid, it is in the payments instead. */
 export const cardPayment = z.object({
   id: z.int(),
-  /** 'returned': the money arrived too late and goes back. 'refunded': the restaurant has given it back. */
+  /** 'returned': the money arrived too late and was refunded. 'refunded': the restaurant refunded it. */
   state: z.enum(['held', 'returned', 'refunded']),
   /** The member who pays. */
   startedBy: z.int(),

@@ -45,7 +45,7 @@ export interface Endpoint<
   /** The schema of the reply. Absent: the reply has no body (204). */
   readonly reply?: Reply
   /**
-   * The schema of what is told before a reply that takes long. A client that accepts `application/x-ndjson` may receive lines:
+   * The schema of the progress lines before a response that takes long. A client that accepts `application/x-ndjson` may receive lines:
    * progress as JSON, and after the last line break the reply, or the body of a problem, whatever the status.
    */
   readonly progress?: Progress
@@ -113,7 +113,7 @@ export type ReplyOf<E> = E extends { readonly reply?: infer R }
     : undefined
   : undefined
 
-/** The type of what is told before the reply. */
+/** The type of the progress lines before the response. */
 export type ProgressOf<E> = E extends { readonly progress?: infer P }
   ? P extends Schema
     ? z.output<P>

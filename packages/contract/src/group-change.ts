@@ -1,4 +1,4 @@
-// Applies changes to the table that a phone shows: events of the stream and replies of its own calls. Pure.
+// Applies changes to the table that a phone shows: events of the stream and responses to its requests. Pure.
 
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import type { Bill } from './bills.ts'

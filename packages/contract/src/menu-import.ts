@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts'
 import { allergenList, because, dishTranslations, id, line, minor, oneOf, optional } from './fields.ts'
 import { dish, dishTranslation } from './menu.ts'
 
-/** Where on a page of a PDF something stands; the box is in fractions of the displayed page, from its top left corner. */
+/** A place on a page of a PDF; the box is in fractions of the displayed page, from its top left corner. */
 const place = z.object({
   /** From 1. */
   page: z.int(),
@@ -79,7 +79,7 @@ function listIn(text: string): unknown {
 
 const recognisedPage = z.int().check(z.minimum(1), z.maximum(limits.recognisedPages))
 
-/** What is told while the text of scanned pages is recognised. */
+/** The progress lines while the text of scanned pages is recognised. */
 export const readingProgress = z.union([
   /** Another file is read first. */
   z.object({ waiting: z.literal(true) }),

@@ -1,4 +1,4 @@
-// Endpoints of a restaurant's ticket printers. A printer fetches its tickets from a URL with a token of its own.
+// Endpoints of a restaurant's ticket printers. Each printer fetches its tickets from a URL with its token.
 
 import {
   printerEncodings,

@@ -41,7 +41,7 @@ export type Pairs<Present> = Map<Keyed<FileDish>, Keyed<Present>>
 
 /**
  * Whether an import would change the stored translations. A dish of the file without own ones keeps those stored; the names of
- * its category may stand in another row of the file.
+ * its category may be in another row of the file.
  */
 export function areOtherTranslations(
   some: readonly DishTranslation[],

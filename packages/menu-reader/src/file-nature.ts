@@ -2,7 +2,7 @@
 
 import type { MenuFileKind } from './file-kind.ts'
 
-/** 'spreadsheet' and 'document' stand for any format of an office program. */
+/** 'spreadsheet' and 'document' mean any format of an office program. */
 export type FileNature = 'pdf' | 'spreadsheet' | 'document' | 'picture' | 'archive'
 
 /** Why a file is no menu file, whatever it contains. */

@@ -92,7 +92,7 @@ function nameIn(locale: string, code: string): string {
   return wordsOf(name ?? '')
 }
 
-/** Whether a heading or a key stands above languages: "lang", "Language code". */
+/** Whether a heading or key names a column of languages: "lang", "Language code". */
 export function isLanguageHeading(label: string): boolean {
   return languageHeading.test(wordsOf(label))
 }

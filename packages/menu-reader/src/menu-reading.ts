@@ -12,7 +12,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Where on the pages of a file something stands. */
+/** A place on the pages of a file. */
 export interface Place {
   /** From 1. */
   readonly page: number
@@ -127,7 +127,7 @@ export const fileDoubts = [
   'pages-without-text',
   /** The time or the number of pages did not suffice for the pictures on them. */
   'pages-not-read',
-  /** Some fonts do not say which characters their glyphs stand for. */
+  /** Some fonts do not map their glyphs to characters. */
   'letters-unknown',
 ] as const
 export type FileDoubt = (typeof fileDoubts)[number]

@@ -12,7 +12,7 @@ export function isOfOrders(headings: readonly string[]): boolean {
   return headings.some(heading => ofOrders.test(wordsOf(heading)))
 }
 
-/** Whether the value under this key lists sales or people. A menu may stand beside it in the same file. */
+/** Whether the value under this key lists sales or people. The same file may also contain a menu. */
 export function listsSomethingElse(key: string): boolean {
   return otherLists.test(wordsOf(key))
 }

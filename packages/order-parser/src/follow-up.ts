@@ -18,10 +18,10 @@ export interface Removal {
   readonly count: number | null
 }
 
-/** A longer sentence is an order of its own. */
+/** A longer sentence is a separate order. */
 const maxLength = 160
 
-/** null: the sentence is an order of its own. */
+/** null: the sentence is a separate order. */
 export function followUpOf(said: string): FollowUp | null {
   if (said.length > maxLength) return null
   const words = normalised(said)

@@ -20,7 +20,7 @@ import { type Token, tokensOf } from './words/tokens.ts'
  * Returns items in the order said. With a menu every item is one of its entries; with `null` the grammar of ordering alone
  * finds names and prices. Every word of the transcript has one outcome: a word that is no dish, modifier, note or language of
  * ordering is not understood. Pure and deterministic; never throws. A transcript over `limits.transcription` characters
- * returns `too-long`, so that a live preview needs no check of its own; another language returns `other-language`. The
+ * returns `too-long`, so that a live preview needs no separate check; another language returns `other-language`. The
  * menu's index is cached by menu object: pass the same object again, and do not change it. The names of `speaker.members` are
  * understood in words that share a dish.
  */

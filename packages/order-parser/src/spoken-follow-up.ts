@@ -45,7 +45,7 @@ export type FollowUpOutcome<O> =
   | { readonly kind: 'repeat'; readonly order: O; readonly items: readonly OrderItem[] }
   | { readonly kind: 'impossible'; readonly reason: UnplacedReason }
 
-/** Yields texts that the caller parses with the table's menu. Returns null if the sentence is an order of its own. */
+/** Yields texts that the caller parses with the table's menu. Returns null if the sentence is a separate order. */
 export type FollowUpSteps<O> = Generator<string, FollowUpOutcome<O> | null, SpokenOrder>
 
 /** How long an order can be corrected by speech (docs/decisions/0022). */

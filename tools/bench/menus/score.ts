@@ -120,7 +120,7 @@ interface GoldDish {
   readonly sizes: { readonly size: string; readonly hundredths: number | null }[]
 }
 
-/** Entries of the same name and category are one dish; extras are dishes of their own. */
+/** Entries of the same name and category are one dish; extras are separate dishes. */
 function dishesOf(gold: readonly GoldEntry[]): GoldDish[] {
   const isPriced = ({ price }: GoldEntry) => price !== undefined && price !== null
   const isOf = (entry: GoldEntry) =>

@@ -127,7 +127,7 @@ export function createMember(options: MemberOptions): Member {
   }
 }
 
-/** What others reach of the member: a HAProxy of its own. While that is stopped, nothing comes through. */
+/** What others reach of the member: a separate HAProxy. While it is stopped, nothing passes. */
 function networkConfig({ relayed, ...own }: Ports): string {
   const kinds = ['etcd', 'rest', 'postgres'] as const
   return `

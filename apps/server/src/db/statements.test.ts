@@ -37,7 +37,7 @@ interface Sent {
 }
 const sent: Sent[] = []
 
-/** Retention and other jobs have connections of their own, without the timeouts of calls. */
+/** Retention and other jobs have separate connections, without the timeouts of requests. */
 function isForCalls(client: object): boolean {
   const { connectionParameters } = client as { connectionParameters: { options?: string } }
   return connectionParameters.options?.includes('lock_timeout') === true

@@ -46,7 +46,7 @@ function isScreen(url: string): boolean {
 
 const compressed = /\.(br|gz)$/
 
-/** Serves everything but the page. Compressed copies replace their originals and have no URLs of their own. */
+/** Serves everything but the page. Compressed copies replace their originals and have no separate URLs. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   const assets = join(client, 'assets')
   const names = new Set(readdirSync(assets).filter(name => !compressed.test(name)))

@@ -5,7 +5,7 @@
 import type { DestinationFault } from '@tablemate/domain/delivery/delivery.ts'
 import { raw, type Statements } from '../db/sql.ts'
 
-/** A printer is a destination of its own kind (features/printers). */
+/** A printer is another kind of destination (features/printers). */
 export type SingleKind = 'pos' | 'webhook'
 
 /** As a condition on `t`, a row of destinations: a webhook's address has accepted a test. */

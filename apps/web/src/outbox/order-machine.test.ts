@@ -28,7 +28,7 @@ interface Flight {
   reply: Reply | null
 }
 
-/** What the diner was told: the dishes of the orders that are stored or placed, and which orders are gone. */
+/** What the diner was shown: the dishes of the orders that are stored or placed, and which orders are gone. */
 interface Model {
   readonly acknowledged: Map<string, number>
   readonly withdrawn: Set<string>

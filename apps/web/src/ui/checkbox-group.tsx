@@ -7,7 +7,7 @@ import * as texts from '../text/texts.ts'
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'id' | 'className'> {
   readonly legend: string
   readonly isOptional?: boolean
-  /** `detail` stands at the end of the line. */
+  /** `detail` is at the end of the line. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly detail?: string }[]
   /** Makes the checkboxes controlled; without it the form holds their state. */
   readonly isChosen?: (value: string) => boolean

@@ -1,4 +1,4 @@
-// A progress spinner. It has no label of its own: the caller provides the text.
+// A progress spinner. It has no label: the caller provides the text.
 
 import { LoaderCircle } from 'lucide-react'
 

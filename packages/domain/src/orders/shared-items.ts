@@ -36,7 +36,7 @@ export function sharersOfOrder(
 export interface Ordered {
   /** Σ quantity × price of the dishes of their own orders. */
   readonly own: Minor
-  /** As `own`, but with their fraction of each shared dish, whoever ordered it. */
+  /** As `own`, but with their fraction of each shared dish, regardless of who ordered it. */
   readonly ordered: ExactAmount
 }
 

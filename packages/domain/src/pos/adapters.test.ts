@@ -126,7 +126,7 @@ function textsIn(body: string): string[] {
 
 const beginningOf = (text: string) => [...text].slice(0, 8).join('')
 
-/** Whether a text stands in another, complete or with its beginning and "…". Other texts may begin with the same words. */
+/** Whether a text is contained in another, complete or cut with "…". Other texts may begin with the same words. */
 function arrives(text: string, sent: readonly string[]): boolean {
   const beginning = beginningOf(text)
   return sent.some(long => {
@@ -158,7 +158,7 @@ describe.each(names)('every order for %s', name => {
       expect(wishes.filter(wish => !arrives(wish, texts))).toEqual([])
       // Lightspeed has a field for the table's number.
       if (name !== 'lightspeed') expect(arrives(table, texts)).toBe(true)
-      // Complete, and the first words where they stand.
+      // Complete, and with the first words in place.
       expect(texts.some(text => text.startsWith(allergies))).toBe(true)
       expect(texts.some(text => text.includes(order.key))).toBe(true)
       // No surrogate pair is split.

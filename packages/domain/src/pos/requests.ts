@@ -30,7 +30,7 @@ export function bearer({ apiKey }: { readonly apiKey: string }): Readonly<Record
   return { authorization: `Bearer ${apiKey}` }
 }
 
-/** Whether an id can stand in a path as it is: "../refunds" cannot. */
+/** Whether an id can be used in a path as it is: "../refunds" cannot. */
 export function isPathSafe(id: string): boolean {
   return /^[\w-]{1,255}$/.test(id)
 }

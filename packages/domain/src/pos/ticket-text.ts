@@ -1,4 +1,4 @@
-// The texts of an order within a provider's limits. A text that is cut ends with "…", and stands in full on the board.
+// The texts of an order within a provider's limits. A cut text ends with "…"; the board has it in full.
 
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder, OutgoingTexts } from '../delivery/outgoing-order.ts'

@@ -29,7 +29,7 @@ export function readToken(
   return { accessToken, lastsMs: seconds * 1000, nextKey }
 }
 
-/** A text that can stand in a header; null if there is none. */
+/** A text that is valid in a header; null if there is none. */
 function tokenIn(json: unknown, path: readonly string[]): string | null {
   const found = field(json, ...path)
   return typeof found === 'string' && /^[\x21-\x7e]{1,8000}$/.test(found) ? found : null

@@ -43,7 +43,7 @@ interface JsonNode {
   readonly isMinor: boolean
   /** The object that has the value as a pair of name and price. */
   readonly pairOf?: JsonObject | undefined
-  /** Of the section above, for dishes without a price of their own. */
+  /** Of the section above, for dishes without a price. */
   readonly sectionPrice: SectionPrice | null
 }
 
@@ -181,7 +181,7 @@ function isDishNamed(key: string, value: unknown, references: References): boole
 /** Keys of Uber Eats and Swiggy. */
 const countsMinorUnits = /^(catalogItems|sectionEntitiesMap|catalogSectionsMap|itemCards)$/
 
-/** Skips keys of extras, except a list that is a category of its own, like "Extras". */
+/** Skips keys of extras, except a list that is itself a category, like "Extras". */
 function mayHoldDishes(key: string, value: unknown): boolean {
   const words = wordsOf(key)
   if (listsSomethingElse(words)) return false

@@ -23,7 +23,7 @@ export function languagesIn(root: unknown): readonly JsonLanguage[] {
   })
   if (!hasSeveral) return []
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language)
-  // Where a text without a language stands beside others, it is the original.
+  // A text without a language beside others is the original.
   const ordered = counts.has(null) ? [null, ...byCount.filter(one => one !== null)] : byCount
   return ordered.slice(0, limits.translationsPerDish + 1)
 }

@@ -34,7 +34,7 @@ const unitBehind = new RegExp(` (in )?(money|info|value|amount|${minorUnitWords.
 /** These words are used for other things than dishes, too. */
 const ofAnything = /^(amount|rate|charge)$/
 
-/** Uber Eats and Wolt count in minor units under keys of their own. */
+/** Uber Eats and Wolt count in minor units under special keys. */
 export function isInMinorUnits(key: string): boolean {
   const words = wordsOf(key)
   return words === 'price info' || words === 'baseprice' || saysMinorUnits(key)

@@ -11,7 +11,7 @@ export interface SectionPrice {
   readonly section: JsonObject
 }
 
-/** Under a key of its own, or the only price in its short texts. */
+/** Under a separate key, or the only price in its short texts. */
 export function priceOfSection(section: JsonObject): SectionPrice | null {
   const amount = amountOfSection(section)
   return amount && { amount, section }

@@ -13,7 +13,7 @@ import { readable } from './readable-key.ts'
 export interface FoundPrice extends Amount {
   /** The name of the size, like "Large"; '' if the dish has only one. */
   readonly size: string
-  /** One of several prices without a name of its own. */
+  /** One of several prices without a name. */
   readonly isOneOfSeveral?: boolean
 }
 

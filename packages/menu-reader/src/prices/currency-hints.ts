@@ -1,6 +1,6 @@
 // Finds hints to the currency of a menu's prices: signs beside numbers, and letters that only one language uses.
 
-/** Adds signs and codes that stand beside numbers, and the currency of a country whose spelling the text has. */
+/** Adds signs and codes beside numbers, and the currency of a country whose spelling the text has. */
 export function noteCurrency(text: string, currencies: Set<string>): void {
   for (const [, before, after] of text.matchAll(besideNumber))
     currencies.add((before ?? after ?? '').toUpperCase())

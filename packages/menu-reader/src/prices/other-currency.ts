@@ -17,7 +17,7 @@ export function isOtherCurrency(texts: Iterable<string>, currency: CurrencyCode)
 
 const maxLength = 60
 
-/** The currencies that a text's sign may stand for; null if the text has no sign. */
+/** The currencies that a text's sign may mean; null if the text has no sign. */
 function codesIn(text: string): readonly string[] | null {
   for (const [sign] of text.matchAll(currencyMarks)) {
     const symbol = sign.toUpperCase()

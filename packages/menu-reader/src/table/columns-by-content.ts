@@ -110,7 +110,7 @@ function textsByContent(
   return { name: name.at, description: description.at, ...category, isSure: isSure && isNameColumn(name) }
 }
 
-/** Of several columns that repeat their texts: a category's dishes stand together, a unit or a remark does not vary so. */
+/** Of several columns that repeat their texts: a category's dishes are adjacent, a unit or a remark does not vary so. */
 function categoryAmong(rows: Rows, repeating: readonly ColumnProfile[]): number | undefined {
   if (repeating.length < 2) return repeating[0]?.at
   const varied = repeating.filter(({ distinct }) => distinct > 1)
@@ -118,7 +118,7 @@ function categoryAmong(rows: Rows, repeating: readonly ColumnProfile[]): number 
   return [...varied].sort((a, b) => (togetherness.get(b.at) ?? 0) - (togetherness.get(a.at) ?? 0))[0]?.at
 }
 
-/** The number of different texts by the number of runs of equal texts: 1 if each text stands in one block. */
+/** The number of different texts by the number of runs of equal texts: 1 if each text occurs in one block. */
 function togethernessOf(rows: Rows, at: number): number {
   const cells = rows.map(row => row[at]?.trim() ?? '').filter(text => text !== '')
   const runs = cells.filter((text, index) => text !== cells[index - 1]).length

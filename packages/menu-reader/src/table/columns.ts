@@ -42,7 +42,7 @@ export interface Columns {
   readonly areSizesGuessed: boolean
   /** The headings above the prices, which may name their currency. */
   readonly priceHeadings: readonly string[]
-  /** A column of its own for the currency. */
+  /** A separate column for the currency. */
   readonly currency: number | undefined
   readonly translated: readonly TranslatedColumn[]
   /** The heading above the names, if it is a category such as "Starters". */

@@ -52,7 +52,7 @@ function originalOf({ members }: LanguageGroup, language: string | null, filled:
 }
 
 /**
- * The rows as a table in one language: its texts stand in the columns of the menu's own, where those have none of it the
+ * The rows as a table in one language: its texts replace the menu's own, where those have none of it the
  * next language's. `language` null: the menu's own.
  */
 export function rowsInLanguage(

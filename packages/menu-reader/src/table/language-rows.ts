@@ -59,7 +59,7 @@ function merge(dish: readonly LanguageRow[], own: string, languages: readonly st
     const other = dish.find(one => one.language === language && one !== first)
     cells.push(...padded(other?.row.cells ?? [], width))
   }
-  // What stands beside one of the languages, like the price, holds for the dish.
+  // Values beside one of the languages, like the price, apply to the dish.
   for (let at = 0; at < width; at += 1)
     if (cells[at]?.trim() === '')
       cells[at] = dish.map(({ row }) => row.cells[at] ?? '').find(isPriceLike) ?? ''

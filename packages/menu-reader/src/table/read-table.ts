@@ -134,12 +134,12 @@ interface TablePart {
 }
 
 interface Table {
-  /** With those that are headings or stand above them. */
+  /** With headings and the rows above them. */
   readonly rows: readonly TableRow[]
   readonly parts: readonly TablePart[]
 }
 
-/** Splits tables that stand side by side, if each of them holds dishes. */
+/** Splits tables that are side by side, if each of them has dishes. */
 function tablesOf(rows: readonly TableRow[], delimiter: string): Table[] | 'not-a-menu' {
   const sheets = splitSideBySide(rows)
   const found = sheets.length < 2 ? [] : sheets.map(sheet => tableOf(sheet, delimiter))

@@ -1,4 +1,4 @@
-// Splits a sheet at its blank columns: several tables may stand side by side, as on a printed page.
+// Splits a sheet at its blank columns: several tables may be side by side, as on a printed page.
 
 import type { TableRow } from './table-row.ts'
 

@@ -43,7 +43,7 @@ function categoryOf(cells: readonly string[], { category, fields }: Columns, roo
   const own = named[0] ?? ''
   // Web shops list several paths; elsewhere a comma belongs to the name.
   const parts = own.split(/\s*,\s*/)
-  // Square repeats the decisive category in a column of its own.
+  // Square repeats the decisive category in a separate column.
   const reporting =
     parts.length > 1
       ? named.slice(1).find(text => parts.some(part => endOfPath(part) === endOfPath(text)))
@@ -92,7 +92,7 @@ function isTitle(text: string): boolean {
   return (text === text.toUpperCase() && text !== text.toLowerCase()) || text.endsWith(':')
 }
 
-/** In a sheet made by hand, a category stands beside its first dish and holds for those below. Exports repeat it. */
+/** In a sheet made by hand, a category is beside its first dish and applies to those below. Exports repeat it. */
 function isWrittenOnce(rows: readonly TableRow[], at: number, { fields }: Columns): boolean {
   const values = rows.map(({ cells }) => cells[at]?.trim() ?? '')
   const filled = values.filter(value => value !== '')

@@ -20,7 +20,7 @@ export interface TableDishes {
   readonly usedRows: readonly number[]
 }
 
-/** `above` is the category that stands above the first row. */
+/** `above` is the category above the first row. */
 export function dishesOf(rows: readonly TableRow[], columns: Columns, above = ''): TableDishes {
   const { translated } = columns
   const read = (language: string | null) =>
@@ -96,7 +96,7 @@ interface Entry {
   readonly prices: readonly { readonly column: PriceColumn; readonly text: string; readonly size: string }[]
   readonly availability: Availability
   readonly doubts: readonly RowDoubt[]
-  /** The row has no price: its variants follow in rows of their own. */
+  /** The row has no price: its variants follow in separate rows. */
   readonly isOnlyParent: boolean
 }
 

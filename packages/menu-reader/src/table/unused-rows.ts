@@ -28,7 +28,7 @@ function pricesIn(cell: string, isOfPrices: boolean): number {
   return length === 0 && isOfPrices && isPriceLike(cell) && /[1-9]/.test(cell) ? 1 : length
 }
 
-/** The cells with prices of dishes that stand in no column that was read; a column of money is one text. */
+/** The cells with prices of dishes in columns that were not read; a column of money is one text. */
 export function unusedCells(
   headings: readonly string[],
   dishes: readonly TableRow[],

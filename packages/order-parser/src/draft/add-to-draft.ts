@@ -53,7 +53,7 @@ export function makeLine(
 const spanHas = ({ tokens }: ParserState, span: Span | null, words: RegExp) =>
   span !== null && tokens.slice(span.at, span.end).some(({ word }) => words.test(word))
 
-/** The same dish again, as a line of its own. */
+/** The same dish again, as a separate line. */
 export function copyLine(line: DraftLine, quantity: number, modifiers: readonly DraftModifier[]): DraftLine {
   return {
     ...line,

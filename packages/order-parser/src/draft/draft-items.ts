@@ -13,7 +13,7 @@ export interface DraftModifier {
   text: string
   readonly at: number
   end: number
-  /** Stands before the noun: "dirty martini". */
+  /** Precedes the noun: "dirty martini". */
   readonly isBefore?: true
   /** An unknown word, or in a place where a dish is expected: "a pizza quickly", "the meatloaf or the pot roast". */
   readonly isGuess?: boolean
@@ -27,7 +27,7 @@ export interface DraftSharing {
   readonly spans: Span[]
   /** "for everyone": of a drink it may mean one each. */
   readonly isForEach: boolean
-  /** "between ben and cyd": these share, whoever was named before. */
+  /** "between ben and cyd": these share, regardless of who was named before. */
   readonly isWhole: boolean
   /** "for ben": it is theirs, whatever else is shared. */
   readonly isOwn: boolean

@@ -35,7 +35,7 @@ export function shareOne(state: ParserState) {
     startShare(state, 1)
 }
 
-/** How many of the line have no modifiers of their own yet. */
+/** How many of the line have no modifiers yet. */
 export function unshared(line: DraftLine): number {
   return line.quantity - line.shares.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -22,7 +22,7 @@ export function isFilledShape(stem: string): boolean {
   return filled.some(family => family.has(stem))
 }
 
-/** Pasta and the like stand before their sauce, not after it. */
+/** Pasta and the like precede their sauce. */
 export function isPasta(stem: string): boolean {
   return pastas.has(stem)
 }

@@ -65,7 +65,7 @@ export const standalone = stemSet(`
   tenders thick thin toasted toasty triple uncut unsalted unsweet unsweetened untoasted vegan vegetarian venti
   warm warmed weak well wet whole wrap xl`)
 
-/** Sizes and similar words, which usually stand before their noun. */
+/** Sizes and similar words, which usually precede their noun. */
 export const sizes = stemSet(`
   big cold decaf double family footlong frozen grande half hot huge iced jumbo kids large medium mini personal
   pint quad regular short single skinny small tall triple venti`)

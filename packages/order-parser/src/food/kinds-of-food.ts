@@ -1,4 +1,4 @@
-// Which words name a kind of another food rather than a food of their own.
+// Which words name a kind of another food rather than a separate food.
 
 import { stemSet } from '../words/word-forms.ts'
 

@@ -42,7 +42,7 @@ function nounCost(stem: string): number {
   return adjectives.has(stem) ? 2.2 : 1.1
 }
 
-/** The cost of a word before the noun: low for a kind of the noun, high for a word that is a modifier of its own. */
+/** The cost of a word before the noun: low for a kind of the noun, high for a word that is itself a modifier. */
 function leftCost(stems: readonly string[], i: number, kinds: ReadonlySet<string> | undefined): number {
   const stem = stems[i] ?? ''
   const next = stems[i + 1] ?? ''

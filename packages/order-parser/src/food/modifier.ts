@@ -3,6 +3,6 @@
 export interface Modifier {
   readonly end: number
   readonly cost: number
-  /** A size or a temperature usually stands before its noun. */
+  /** A size or a temperature usually precedes its noun. */
   readonly isSize: boolean
 }

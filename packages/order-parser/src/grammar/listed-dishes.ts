@@ -38,7 +38,7 @@ function mentionCost([best, second]: readonly Candidate[], length: number): numb
   return best.cost + (second && second.cost - best.cost < 0.1 ? 0.15 : 0)
 }
 
-/** An entry that the menu lists as an extra more likely belongs to a dish than stands alone. */
+/** An entry that the menu lists as an extra more likely belongs to a dish than is ordered alone. */
 function extraCost({ index }: MenuLookup, [best]: readonly Candidate[]): number {
   const listed = index.entries[best?.entry ?? -1]
   return listed && isExtra(listed) ? 0.5 : 0

@@ -74,7 +74,7 @@ function asksAbout(tokens: readonly Token[], at: number, end: number): boolean {
   )
 }
 
-/** Whether nothing of a dish's name follows, so that "a medium" or "another" stands for the whole dish. */
+/** Whether nothing of a dish's name follows, so that "a medium" or "another" means the whole dish. */
 export const endsThing = (next: Token | undefined) =>
   next?.gap !== 'space' || /^(?:with|without|and|no|please|for)$/.test(next.word)
 

@@ -56,7 +56,7 @@ function contradicts(line: DraftLine, { missing, entry }: Candidate, index: Menu
     .some(stem => !isNeutral(stem) && !words.some(word => word.stem === stem))
 }
 
-/** Whether only other modifiers stand between the modifier and the name. */
+/** Whether only other modifiers are between the modifier and the name. */
 function isNextTo({ at, modifiers }: DraftLine, { end }: DraftModifier): boolean {
   return end === at || modifiers.some(other => other.isBefore && other.at === end && other.end === at)
 }

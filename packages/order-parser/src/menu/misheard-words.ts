@@ -14,7 +14,7 @@ export interface Slip {
   readonly cost: number
 }
 
-/** The menu words that the word may stand for, surest first. Common words and food words are never corrected. */
+/** The menu words that the word may mean, most likely first. Common words and food words are never corrected. */
 export function slipsOf({ word, stem }: Token, index: MenuIndex): readonly Slip[] {
   if (word.length < 3 || isCommonWord(word) || isFood(stem) || /\d/.test(stem)) return []
   const cache = slipCacheOf(index).slips

@@ -56,7 +56,7 @@ export function indexEntry(
     return { stem, weight: rarity, role: isIngredient ? 'ingredient' : 'kind', isPlural }
   })
   const own = new Set(words.map(({ stem }) => stem))
-  // "a juice" may be the "oj" that "Orange Juice" stands for, and "a coffee" a Cappuccino.
+  // "a juice" may be the "oj" that "Orange Juice" means, and "a coffee" a Cappuccino.
   const said = [entry.name, entry.category ?? ''].flatMap(tokensOf).map(({ stem }) => stem)
   const kinds = [...said, ...familiesOf(own)]
   const category = [...new Set(kinds)].filter(stem => !own.has(stem) && !fillers.has(stem))

@@ -25,7 +25,7 @@ export interface SharingPhrase {
   readonly form: 'verb' | 'purpose' | 'company' | 'exclusion' | 'receiver'
   /** The dishes before it that a pronoun means: "we'll share that", "both", "those", "everything". */
   readonly refersTo: 'last' | 'both' | 'several' | 'all' | null
-  /** "between ben and cyd": these share, whoever was named before. */
+  /** "between ben and cyd": these share, regardless of who was named before. */
   readonly isWhole: boolean
   /** "to share": who joins the subject, if that is not the speaker. null: the phrase names all who share. */
   readonly joining: People | null

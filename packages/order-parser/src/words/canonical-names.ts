@@ -44,7 +44,7 @@ function longestFormAt(tokens: readonly Token[], at: number): { length: number; 
   return fits ? { length: fits.words.length, stem: fits.stem } : null
 }
 
-// General knowledge of brands and kitchens. A line is the canonical stem, then the forms that it stands for.
+// General knowledge of brands and kitchens. A line is the canonical stem, then its other forms.
 const canonicalNames = `
   coke: coke, coca cola, cocacola, coca-cola, coca coke
   dietcoke: diet coke, diet coca cola, coke light, coca cola light, diet cola

@@ -1,4 +1,4 @@
-// The system user that runs PostgreSQL if root starts the server: a user of its own, since PostgreSQL refuses to run as root.
+// The system user that runs PostgreSQL if root starts the server: a separate one, since PostgreSQL refuses to run as root.
 
 import { spawnSync } from 'node:child_process'
 import { chownSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'

@@ -10,11 +10,11 @@ create table groups (
   table_number text,
   is_universal_mode boolean not null,
   currency text not null,
-  -- SHA-256 of the device cookie of whoever created it: reads before becoming a member.
+  -- SHA-256 of the creator's device cookie: may read before becoming a member.
   creator bytea not null,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3) not null,
-  -- Grows with every change; whoever changes the table updates this row first and so holds the table.
+  -- Incremented by every change, which updates this row first and so locks the group.
   revision integer not null default 0,
   members_revision integer not null default 0,
   member_count integer not null default 0,
@@ -48,7 +48,7 @@ create table members (
   unique (slot, group_id, name_key)
 ) partition by list (slot);
 
--- An order is found by its id through the tables its device sits at: no index of its own to keep on the hot path.
+-- An order is found by its id through its device's groups, which saves an index on the hot path.
 create index members_device on members (device);
 
 create table orders (
@@ -101,7 +101,7 @@ begin
     execute format('create table orders_%1$s partition of orders for values in (%1$s) with (fillfactor = 90)', slot);
     execute format('create table payments_%1$s partition of payments for values in (%1$s)', slot);
     execute format('create table answers_%1$s partition of answers for values in (%1$s)', slot);
-    -- Statistics would copy what diners typed into pg_statistic, where no truncation reaches it.
+    -- Statistics would copy diners' texts into pg_statistic, where no truncation reaches them.
     execute format('alter table groups_%1$s alter code set statistics 0, alter creator set statistics 0, alter restaurant_name set statistics 0, alter table_number set statistics 0', slot);
     execute format('alter table members_%1$s alter name set statistics 0, alter name_key set statistics 0, alter device set statistics 0', slot);
     execute format('alter table orders_%1$s alter items set statistics 0, alter transcription set statistics 0', slot);

@@ -56,7 +56,7 @@ create table restaurant_devices (
 );
 create index restaurant_devices_signed_in_at on restaurant_devices (signed_in_at);
 
--- Statistics would copy what stands here into pg_statistic, where no deletion reaches it.
+-- Statistics would copy these texts into pg_statistic, where no deletion reaches them.
 alter table restaurants alter email set statistics 0, alter email_key set statistics 0,
   alter password_hash set statistics 0, alter name set statistics 0, alter name_key set statistics 0,
   alter name_words set statistics 0, alter phone set statistics 0, alter address set statistics 0,

@@ -49,7 +49,7 @@ alter table groups add column restaurant_id bigint,
   add column service_fee_rate integer not null default 3000;
 create index groups_restaurant on groups (restaurant_id) where restaurant_id is not null;
 
--- Statistics would copy what stands here into pg_statistic, where no deletion reaches it.
+-- Statistics would copy these texts into pg_statistic, where no deletion reaches them.
 alter table menu_categories alter key set statistics 0, alter name set statistics 0;
 alter table menu_items alter category_key set statistics 0, alter name set statistics 0,
   alter name_key set statistics 0, alter description set statistics 0;

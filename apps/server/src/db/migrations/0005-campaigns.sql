@@ -54,7 +54,7 @@ create index campaigns_near_10000 on campaigns using gist (spot)
 create index campaigns_near_20000 on campaigns using gist (spot)
   where target_radius = 20000 and is_active and not is_over;
 
--- A restaurant that moves takes its campaigns along, whoever moves it.
+-- A restaurant that moves takes its campaigns along.
 create function move_campaigns() returns trigger language plpgsql as $$
 begin
   update campaigns set spot = campaign_spot(new.latitude, new.longitude) where restaurant_id = new.id;
@@ -84,6 +84,6 @@ create index impressions_at on impressions (at);
 create table serving_key (secret bytea not null);
 insert into serving_key values (uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
 
--- Statistics would copy what stands here into pg_statistic, where no deletion reaches it.
+-- Statistics would copy these texts into pg_statistic, where no deletion reaches them.
 alter table campaigns alter title set statistics 0, alter description set statistics 0,
   alter image_url set statistics 0, alter offer_details set statistics 0, alter spot set statistics 0;

@@ -21,7 +21,7 @@ create table stations (
   primary key (restaurant_id, id)
 );
 
--- Tablets that the owner has paired. A session of its own each, which may do what the kitchen and the floor do.
+-- Kitchen displays that the owner has paired. Each has a session that may do what the kitchen and the floor do.
 create table screens (
   id bigint generated always as identity primary key,
   restaurant_id bigint not null references restaurants on delete cascade,
@@ -111,7 +111,7 @@ alter table menu_items add column allergens text[] not null default '{}';
 do $$
 begin
   for slot in 0..26 loop
-    -- Statistics would copy what diners typed into pg_statistic, where no truncation reaches it.
+    -- Statistics would copy diners' texts into pg_statistic, where no truncation reaches them.
     execute format('alter table orders_%1$s alter before set statistics 0', slot);
     execute format('alter table members_%1$s alter allergies set statistics 0, alter allergens set statistics 0', slot);
   end loop;

@@ -4,6 +4,6 @@ alter table menu_items add column translations jsonb;
 -- The category's names by language; null: none. A dish that moves has those of its new category.
 alter table menu_categories add column translations jsonb;
 
--- Statistics would copy what stands here into pg_statistic, where no deletion reaches it.
+-- Statistics would copy these texts into pg_statistic, where no deletion reaches them.
 alter table menu_items alter translations set statistics 0;
 alter table menu_categories alter translations set statistics 0;

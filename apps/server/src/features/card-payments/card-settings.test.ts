@@ -167,7 +167,7 @@ async function ask(owner: Owner) {
   return (await owner.phone.call(testCardSettings, paramsOf(owner))).body.result
 }
 
-/** What a new table of the restaurant is told. */
+/** What a new group at the restaurant reads. */
 async function takesCards({ id }: Owner) {
   const { body } = await makePhone(app().url).call(createGroup, { body: { restaurantId: id } })
   return 'takesCards' in body && body.takesCards

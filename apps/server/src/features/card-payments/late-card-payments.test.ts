@@ -1,4 +1,4 @@
-// Card payments that nobody ended, and money that goes back: the sweep, the end of a table, a node that ends, and the restaurant.
+// Abandoned card payments and refunds: by the sweep, at the end of a group, by a node that ends, and by the restaurant.
 
 import { changeCardSettings, refundCardPayment } from '@tablemate/contract/card-payments.ts'
 import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'

@@ -1,4 +1,4 @@
-// Money of card payments whose group has ended, so that nothing can be booked: it goes back. Money that was booked before is known
+// Money of card payments whose group has ended, so that nothing can be booked: it is refunded. Money that was booked before is known
 // by `card_money`, whatever events come late or again.
 
 import { dayMs, minuteMs } from '@tablemate/domain/time.ts'
@@ -37,7 +37,7 @@ export async function giveLateMoneyBack(
   await attempt(context, { restaurantId, paymentIntent })
 }
 
-/** Whether an event about this payment would change nothing, because its money was booked or goes back already. */
+/** Whether an event about this payment changes nothing, because its money is booked or being refunded. */
 export async function isKnownMoney(
   sql: Statements,
   { restaurantId, paymentIntent }: Money,

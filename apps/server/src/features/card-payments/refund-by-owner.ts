@@ -29,7 +29,7 @@ export async function refundByOwner(context: AppContext, chosen: Chosen): Promis
   return after
 }
 
-/** Stores that the money of a paid one goes back. */
+/** Stores that a paid one is being refunded. */
 async function begin(
   context: AppContext,
   { restaurantId, cardPaymentId, groupId, device }: Chosen,

@@ -1,5 +1,5 @@
-// Ends a card payment: books the money, releases the dues, or gives the money back. Each step is stored before the next one
-// begins, so a node may end between any two of them: sweep.ts goes on.
+// Ends a card payment: books the money, releases the dues, or refunds the money. State is stored before
+// every step; after a crash sweep.ts resumes.
 
 import { randomBytes } from 'node:crypto'
 import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
@@ -90,8 +90,8 @@ function isOwnSession(row: CardPaymentRow, session: Session): boolean {
 
 /**
  * Books a paid session: as the payments that were held, or as payments of exactly what is still due; money for anything else
- * goes back at once. However often and by whichever way the news comes, it counts once. Nothing happens for a session that is
- * not this card payment's. If the group has ended, the money goes back, unless it was booked before.
+ * is refunded. Repeated reports, by any way, count once. Nothing happens for a session that is
+ * not this card payment's. If the group has ended, the money is refunded, unless it was booked before.
  */
 export async function bookPaid(context: CardContext, row: CardPaymentRow, session: Session): Promise<void> {
   if (!isOwnSession(row, session)) {
@@ -215,7 +215,7 @@ export async function askStripe(context: CardContext, row: CardPaymentRow): Prom
   else if (found.value.status === 'expired') await release(context, row)
 }
 
-/** Stores that the money of a paid one goes back. False if a member has paid again since. */
+/** Stores that a paid one is being refunded. False if a member has paid again since. */
 export async function beginRefund(
   { clock }: Pick<CardContext, 'clock'>,
   locked: LockedGroup,

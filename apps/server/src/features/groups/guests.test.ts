@@ -1,4 +1,4 @@
-// Guests, who have no phone of their own: who adds them, orders and pays for them, and removes them.
+// Guests, who have no phone: who adds them, orders and pays for them, and removes them.
 
 import { type Group, getMembers, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'
 import { getGroupState } from '@tablemate/contract/live.ts'

@@ -78,7 +78,7 @@ test('only pages that a file can have are told, and a result is never taken for 
 // Threat: hostile-files
 test('text is recognised by turns of addresses, and later for a restaurant for which it was done lately', async () => {
   const readers = open()
-  /** How often each restaurant was told that its file waits. */
+  /** How often each restaurant was notified that its file waits. */
   const told = new Map<number, number>()
   const start = (restaurantId: number, address: string) => {
     const onProgress = () => told.set(restaurantId, (told.get(restaurantId) ?? 0) + 1)

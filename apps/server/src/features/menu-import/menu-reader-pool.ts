@@ -54,7 +54,7 @@ export interface MenuReaderPool {
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
-/** Files whose text must be recognised have a queue of their own, so that they delay no other file. */
+/** Files whose text must be recognised have a separate queue, so that they delay no other file. */
 export function openMenuReaderPool(log: Log): MenuReaderPool {
   const [reading, recognition] = [openReaders(log, readingRules), openReaders(log, recognitionRules)]
   /** The restaurants whose files are in the queue for recognition, one of each. */
@@ -204,7 +204,7 @@ const readingRules: ReaderRules = {
 }
 /**
  * The reader stops after 50 s (menu-worker.ts). The client of a file gives up 120 s (`uploadTimeoutMs`) after the last progress,
- * which is told at each turn. An address with several restaurants has one turn of them all, and loses its places first.
+ * which is notified at each turn. An address with several restaurants has one turn of them all, and loses its places first.
  */
 const recognitionRules: ReaderRules = {
   atOnce: 1,

@@ -9,7 +9,7 @@ import { isRecognition, othersWait, type ReaderMessage, type ReaderTask } from '
 const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20 }
 /** Several times the cost of the biggest menu: none of 149 real files took more than 1.2 s of processor time. */
 const readingMs = { alone: 5000, whileOthersWait: 2000 }
-/** As long as the server waits. Others do not wait for this process alone: it has a queue of its own. */
+/** As long as the server waits. Others do not wait for this process: it has a separate queue. */
 const recognitionMs = { alone: 60_000, whileOthersWait: 60_000 }
 const checkIntervalMs = 20
 

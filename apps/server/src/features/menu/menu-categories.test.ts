@@ -66,7 +66,7 @@ describe('the dishes of a menu', () => {
     expect(body.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)).toEqual(ids('Salad'))
     await move(owner, ids('Bread', 'Pizza'), 'Specials')
     expect(await readMenu(owner)).toEqual(['Mains: Pasta, Salad, Soup', 'Specials: Bread, Pizza'])
-    // A dish moved by a change of its own also comes last.
+    // A dish moved by a separate change also comes last.
     await owner.phone.call(changeMenuItem, {
       params: { itemId: ids('Soup')[0] ?? 0 },
       body: { category: 'Specials' },

@@ -46,7 +46,7 @@ export type AppliedFollowUp =
 
 type ChangeOutcome = Extract<FollowUpOutcome<Order>, { kind: 'change' }>
 
-/** null if the transcript is an order of its own. Throws as `changeGroupIdempotently`, 'sold-out' and 'below-collected'. */
+/** null if the transcript is a separate order. Throws as `changeGroupIdempotently`, 'sold-out' and 'below-collected'. */
 export async function applyFollowUp(
   context: FollowUpContext,
   input: OrderRequest,

@@ -67,7 +67,7 @@ async function noteRecording({ tx, restaurantId }: LockedGroup): Promise<void> {
   await tx`update restaurants set records_payments = true where id = ${restaurantId} and not records_payments`
 }
 
-/** The payments of a card payment are held again, while their money goes back. False if a member has paid again since. */
+/** The payments of a card payment are held again during their refund. False if a member has paid again since. */
 export async function holdPaymentsAgain(locked: LockedGroup, cardPaymentId: number): Promise<boolean> {
   const { tx, partition, groupId } = locked
   const payments = inPartition('payments', partition)

@@ -43,7 +43,7 @@ export function servePrinters(app: FastifyInstance, context: AppContext, listene
         return work(await requirePrinter(request), request, reply)
       })
 
-  // In a context of its own, which accepts forms besides JSON.
+  // In a separate context, which accepts forms besides JSON.
   app.register(async printers => {
     printers.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',

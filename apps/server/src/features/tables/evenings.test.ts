@@ -277,7 +277,7 @@ const paperOf = {
   ...{ new: ['order'], preparing: ['order'], ready: ['order'], served: ['order'] },
 }
 
-/** Paper shows the orders that the kitchen was told, and no other. */
+/** Paper shows the orders that the kitchen received, and no others. */
 async function expectOnPaper({ id }: Owner, { group, orders }: GroupState, because: string): Promise<void> {
   const rows = await app().database.sql<{ orderId: number; kind: string }[]>`
     select order_id as "orderId", kind from deliveries

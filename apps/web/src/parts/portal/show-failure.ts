@@ -10,7 +10,7 @@ import { showFieldProblems } from '../field-problems.ts'
 
 interface FailureText {
   readonly title: string
-  /** Used if the problem has no sentence of its own. */
+  /** Used if the problem has no specific sentence. */
   readonly hint: string
 }
 

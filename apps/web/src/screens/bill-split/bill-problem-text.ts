@@ -4,7 +4,7 @@ import type { problemOf } from '../../api/call-problem.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 
-/** A phone that may see the bill but has not joined the table is told to join. */
+/** A phone that may see the bill but has not joined the group is asked to join. */
 export function billProblemText(problem: ReturnType<typeof problemOf>, fallback: string): string {
   if (problem === 'too-little-for-card' || problem === 'uneven-for-card')
     return texts.billCards.problems[problem]

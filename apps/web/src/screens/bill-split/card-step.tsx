@@ -72,7 +72,7 @@ interface HeldProps {
   readonly text: string
 }
 
-/** Who began it, and each of whom a due is held, can cancel it. */
+/** The payer and every member it covers can cancel it. */
 function Held({ groupId, id, text }: HeldProps) {
   const [isBusy, setBusy] = useState(false)
   const cancel = async () => {

@@ -62,7 +62,7 @@ export function ShareDetails({ row, bill, groupState }: ShareDetailsProps) {
   )
 }
 
-/** The lines with their labels. Only dishes and the part of everything also stand if they cost nothing. */
+/** The lines with their labels. Lines that cost nothing are left out, except dishes and the part of everything. */
 function labelled(
   { dishes, part, ...lines }: ShareLines,
   { row, bill: { rates } }: Props,

@@ -47,7 +47,7 @@ export function ShareItem({ row, bill, groupState, onPay, onStop }: Props) {
               <bdi className="inline-block max-w-full">{name}</bdi>
               {isOwn && <span className="font-normal text-muted"> · {words.you}</span>}
             </p>
-            {/* Only the name may push the amount to a line of its own, so that a change of status moves nothing. */}
+            {/* Only the name may push the amount to a new line, so that a change of status moves nothing. */}
             <p className={`w-0 min-w-full text-small ${tones[status] ?? 'text-muted'}`}>
               {statusText(row, currency)}
               <ChevronDown

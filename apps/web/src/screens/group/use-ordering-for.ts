@@ -1,4 +1,4 @@
-// The member that this phone orders for: one of its own members, or a guest of the table.
+// The member that this phone orders for: one of its members, or a guest of the group.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import { useState } from 'react'

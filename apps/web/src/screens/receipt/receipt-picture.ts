@@ -1,4 +1,4 @@
-// Draws the receipt as a picture, black on white. Long labels wrap; amounts stand at the end of the line.
+// Draws the receipt as a picture, black on white. Long labels wrap; amounts are at the end of the line.
 
 import * as texts from '../../text/texts.ts'
 import type { Receipt } from './receipt.ts'
@@ -59,7 +59,7 @@ function paint(context: CanvasRenderingContext2D, lines: readonly Line[]): void 
   }
 }
 
-/** Runs in the direction of its own first letter. */
+/** Runs in the direction of its first letter. */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }
@@ -80,7 +80,7 @@ function entryLines(entry: ReceiptEntry, context: CanvasRenderingContext2D): Lin
   return wrapped({ text: label, amount, ...fonts[kind], align: 'start' }, context)
 }
 
-/** Breaks the text at spaces, or within a word that is too long. The amount stands in the first line. */
+/** Breaks the text at spaces, or within a word that is too long. The amount is in the first line. */
 function wrapped(line: Line, context: CanvasRenderingContext2D): Line[] {
   context.font = line.font
   const amountWidth = line.amount ? context.measureText(line.amount).width + gap : 0

@@ -65,7 +65,7 @@ function shareRows(share: Bill['memberSplits'][number], { group, bill, members }
   ]
 }
 
-/** Own tips stand at the person who gave them. */
+/** Additional tips are listed with the person who gave them. */
 function tipRows({ payments, members }: Summary): Row[] {
   return payments
     .filter(({ ownTip }) => ownTip > 0)

@@ -87,7 +87,7 @@ function readPage(
   }
 }
 
-/** Related objects stand in an envelope. */
+/** Related objects are wrapped in an envelope. */
 const elementsOf = (value: unknown) => listOf(objectOf(value).elements).map(objectOf)
 
 function itemOf(item: JsonObject, currency: CurrencyCode): RemoteItem {
@@ -103,7 +103,7 @@ function itemOf(item: JsonObject, currency: CurrencyCode): RemoteItem {
     choiceListIds: elementsOf(modifierGroups)
       .sort((a, b) => ordinalOf(a.sortOrder) - ordinalOf(b.sortOrder))
       .map(({ id }) => textOf(id)),
-    // Each variant of an item group is an item with a name and a price of its own.
+    // Each variant of an item group is an item with its own name and price.
     sizes: [
       {
         id: idOf(id),

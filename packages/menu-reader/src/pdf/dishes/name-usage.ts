@@ -10,9 +10,9 @@ export interface NameUsage {
   readonly lowerSections: ReadonlySet<string>
   /** Names begin with ascending numbers. */
   readonly areNumbered: boolean
-  /** Descriptions stand in a column beside the names. */
+  /** Descriptions are in a column beside the names. */
   readonly areCells: boolean
-  /** Most dishes have their description on lines of its own. */
+  /** Most dishes have their description on separate lines. */
   readonly haveTextsBelow: boolean
   /** "Burger, beef and cheddar": the description follows the first comma. */
   readonly endAtComma: boolean

@@ -16,7 +16,7 @@ export interface Section {
   readonly parents: readonly Parent[]
   /** What its category was read from. */
   readonly parts: readonly LinePart[]
-  /** The prices of dishes that have none of their own. */
+  /** The prices of dishes that have none themselves. */
   readonly inherited: readonly EntryPrice[]
   /** The line of these prices. */
   readonly pricedAt: LinePart | null

@@ -20,7 +20,7 @@ export function columnEdge(segments: readonly Segment[], sides: ColumnSides, sid
   return widestGap(inGutter, sides)
 }
 
-/** If numbers of their own precede the texts, the widest gap lies between them and the prices. */
+/** If separate numbers precede the texts, the widest gap lies between them and the prices. */
 function widestGap(inGutter: readonly Segment[], sides: ColumnSides): number {
   const sorted = [...inGutter].sort((a, b) => a.left - b.left)
   let edge = sorted[0]?.right ?? sides.left

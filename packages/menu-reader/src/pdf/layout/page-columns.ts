@@ -1,5 +1,5 @@
 // Puts a page's segments into reading order by splitting it at gutters, tallest first. Text that crosses a gutter, like
-// a title or footer, becomes a part of its own.
+// a title or footer, becomes a separate part.
 
 import { findGutter, type Gutter } from './gutters.ts'
 import { type PriceSide, priceSideOf } from './price-side.ts'

@@ -23,7 +23,7 @@ export interface TextRun extends TextStyle {
   /** The baseline. */
   readonly y: number
   readonly width: number
-  /** The file has a space before the run, so it begins a word however near it stands. */
+  /** The file has a space before the run, so it begins a word however near it is. */
   readonly isAfterBlank?: boolean | undefined
   /** Absent for level text. */
   readonly levelled?: Levelled | undefined

@@ -2,7 +2,7 @@
 
 import type { Segment } from './segments.ts'
 
-/** `numbered`: numbers stand on both sides; those on the left are numbers of dishes or wines. */
+/** `numbered`: numbers are on both sides; those on the left are numbers of dishes or wines. */
 export type PriceSide = 'left' | 'right' | 'numbered'
 
 export function priceSideOf(rows: readonly (readonly Segment[])[]): PriceSide {

@@ -20,7 +20,7 @@ export function runningHeadersOf(lines: readonly Line[], pages: number): Readonl
   ])
 }
 
-/** "Hotel Post" on most pages, wherever it stands, but for the first: it may be the title of the menu. */
+/** "Hotel Post" anywhere on most pages except the first: it may be the title of the menu. */
 function namesOfHouse(lines: readonly Line[], pages: number): Line[] {
   const named = groupBy(
     lines.filter(({ text }) => house.test(text) && !/\d/.test(text) && /\p{L}\S*\s+\P{L}*\p{L}/u.test(text)),

@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts'
 
 type Rows = readonly (readonly Segment[])[]
 
-/** The rows, with each price that stands beside no text on the row of the text that it belongs to. */
+/** The rows, with each price without text moved to the row of its text. */
 export function withSettledPrices(rows: Rows): Segment[][] {
   const settled = rows.map(row => [...row])
   const nameStyle = nameStyleOf(rows)
@@ -40,7 +40,7 @@ interface PlacedPrice extends Placed {
 
 const isWords = ({ kind }: Segment) => kind !== 'price'
 
-/** Whether the price may belong to a text that it stands below. */
+/** Whether the price may belong to a text above it. */
 function isBelowText(price: Segment, texts: readonly Segment[]): boolean {
   return texts.some(
     ({ left, right, y }) =>

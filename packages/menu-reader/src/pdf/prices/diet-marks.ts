@@ -28,7 +28,7 @@ export const marksAfterPrice: readonly RegExp[] = [
 ]
 
 /**
- * A list of allergens in brackets, "(1,2,a)". "(1,20)" is a price, and "(9, 12)" are two where no price stands beside them.
+ * A list of allergens in brackets, "(1,2,a)". "(1,20)" is a price, and "(9, 12)" are two if no price is beside them.
  */
 export function isAllergenList(bracket: string, isBesidePrice: boolean): boolean {
   if (!allergens.test(bracket) || /^\D*\d{1,2}[.,]\d{2}\D*$/.test(bracket)) return false

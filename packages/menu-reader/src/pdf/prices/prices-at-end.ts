@@ -97,13 +97,13 @@ function groupBefore(
   return group
 }
 
-/** Sizes stand before their prices, or after them if one follows the last price. */
+/** Sizes precede their prices, or follow them if one follows the last price. */
 function sized(text: string, group: readonly PrintedPrice[], isSizeBehind: boolean): FoundPrices {
   const firstStart = group[0]?.start ?? 0
   const before = text.slice(0, firstStart)
   const isNamed = group.slice(1).some((price, at) => sizeIn(text.slice(group[at]?.end, price.start)) !== null)
   const own = isSizeBehind ? null : splitSizeAtEnd(before)
-  // "Party 20 22 24": a size before several prices without names of their own names the row.
+  // "Party 20 22 24": a size before several unnamed prices names the row.
   const isAlone = own?.rest.trim() === '' && group.length === 1
   const takesSize = own && (isNamed || isAlone || /[\t…]\s*$/.test(own.rest))
   const headEnd = takesSize ? own.rest.length : firstStart

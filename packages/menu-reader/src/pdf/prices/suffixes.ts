@@ -1,4 +1,4 @@
-// What may stand behind a price at the end of its line.
+// What may follow a price at the end of its line.
 
 import { marksAfterPrice, symbols } from './diet-marks.ts'
 import { hours } from './lookalikes.ts'

@@ -1,4 +1,4 @@
-// The roles that a line can have, given where its prices stand.
+// The roles that a line can have, given the positions of its prices.
 
 import type { LineFeatures } from './line-features.ts'
 import type { Role } from './role.ts'

@@ -28,7 +28,7 @@ export function pricedBelow(lines: readonly LineFeatures[]): PricedBelow {
 
 /** No dish has more lines before its price. */
 const maxLines = 6
-/** A heading stands above the first dish only; a name stands above every description. */
+/** A heading is above the first dish only, a name above every description. */
 const minShare = 0.6
 
 function isConvention(ends: readonly { name: LineFeatures | null }[]): boolean {

@@ -27,7 +27,7 @@ export function transitionCosts(
   return costs
 }
 
-/** By the grammar and, where names have no prices of their own, by a change of style. */
+/** By the grammar and, if names have no prices, by a change of style. */
 function transitionCost(
   from: Role | null,
   to: Role,
@@ -66,7 +66,7 @@ function isContinuing(role: Role): boolean {
   )
 }
 
-/** Where names have no prices of their own, only the style distinguishes them from descriptions. */
+/** If names have no prices, only the style distinguishes them from descriptions. */
 function styleChangeCost(from: Role | null, to: Role, before: LineFeatures, features: LineFeatures): number {
   const isSame = before.style === features.style
   if (from === 'nameUnder' && to === 'nameUnder') return isSame ? 0 : 1.5
@@ -102,7 +102,7 @@ function isSized({ prices }: LineFeatures): boolean {
   return prices.prices.some(({ size }) => size !== null)
 }
 
-/** The line has a dish number or a bullet of its own. */
+/** The line has a dish number or a bullet. */
 function hasOwnMark({ style, face }: LineFeatures): boolean {
   return style !== `${face}|`
 }

@@ -28,7 +28,7 @@ interface Run {
   readonly kinds: LineFeatures[]
 }
 
-/** Above a line that is so much larger stand dishes, even if those of the next section have the same names. */
+/** The lines above a line that is so much larger are dishes, even if the next section repeats their names. */
 const headingRatio = 1.35
 
 function runsOf(lines: readonly LineFeatures[]): Run[] {
@@ -76,7 +76,7 @@ function nameTest(lines: readonly LineFeatures[], runs: readonly Run[]): (run: R
   const isNames = ({ style, line: { column } }: LineFeatures) => {
     const alike = styles.get(style) ?? []
     const priced = alike.filter(({ prices }) => prices.position === 'end')
-    // In a column of their own they may be the names of another section, and here the headings.
+    // In a separate column they may be the names of another section, and here the headings.
     const isBeside = priced.some(({ line }) => line.column === column)
     return isBeside && priced.length >= 2 && priced.length >= 0.3 * alike.length
   }

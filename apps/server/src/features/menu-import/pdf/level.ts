@@ -1,4 +1,4 @@
-// Sets tilted text level: letters of one tilt that stand close together turn as a whole, so that they keep their places
+// Levels tilted text: neighbouring letters of one tilt turn as a whole, so that they keep their places
 // among the level text. If most of the page is tilted, as on a skewed scan, all of it turns.
 
 import type { Letter } from './letter.ts'

@@ -1,5 +1,5 @@
 // Recognises the text of a picture with Tesseract, which runs as WebAssembly in the calling thread. Its package for
-// applications, tesseract.js, would start a thread of its own, which the reader's sandbox refuses (docs/decisions/0034).
+// applications, tesseract.js, would start another thread, which the reader's sandbox refuses (docs/decisions/0034).
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * New comes first. While orders wait to be accepted, they have a column of their own; on an upright tablet the columns are then two
+ * New comes first. While orders wait to be accepted, they have a separate column; on an upright tablet the columns are then two
  * by two, and each scrolls by itself, so that none pushes another out of view.
  */
 export function BoardColumns({ tickets, children }: Props) {

@@ -9,7 +9,7 @@ const words = texts.deliveries
 
 export type NamedDestination = Pick<Destination, 'kind' | 'name'>
 
-/** Stands for a printer that was removed while its deliveries are still listed. */
+/** Replaces a printer that was removed while its deliveries are still listed. */
 const removedDestination: NamedDestination = { kind: 'pos', name: words.removed }
 
 export function destinationOf(

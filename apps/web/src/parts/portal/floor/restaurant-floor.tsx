@@ -45,7 +45,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const list = useFocusAfterClose(opened)
   useStaleAlarm(alarm, isStale)
-  // A tablet is watched all the time; an owner's phone goes back into the pocket.
+  // A tablet is watched all the time; an owner's phone is put away.
   useWakeLock(!isOwner)
 
   const tables = own.kind === 'ready' ? own.value : undefined

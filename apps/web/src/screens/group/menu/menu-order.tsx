@@ -15,7 +15,7 @@ import { type MenuPlace, MenuSection } from './menu-section.tsx'
 const words = texts.menuPicker
 
 export interface MenuOrderProps extends OrderFormProps {
-  /** Where the menu of a new order stands in the screen. A changed order has it in a sheet. */
+  /** Where the screen shows the menu of a new order. A changed order has it in a sheet. */
   readonly place?: MenuPlace
 }
 

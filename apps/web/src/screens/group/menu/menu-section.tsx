@@ -20,12 +20,12 @@ import { blurOnEnter } from './menu-picker.tsx'
 import { nameOf, type Picks } from './use-picks.ts'
 
 /**
- * 'chosen': the bar has the chosen dishes. 'typing': a form for dishes off the menu stands in the menu's place. 'empty': the
+ * 'chosen': the bar has the chosen dishes. 'typing': a form for dishes off the menu replaces the menu. 'empty': the
  * restaurant has no menu.
  */
 export type MenuState = 'browsing' | 'chosen' | 'typing' | 'empty'
 
-/** Where the menu stands in the group's screen. */
+/** Where the group's screen shows the menu. */
 export interface MenuPlace {
   /** The part of the bottom bar for the chosen dishes; null before the bar is there. */
   readonly bar: HTMLElement | null

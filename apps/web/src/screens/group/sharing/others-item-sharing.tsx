@@ -1,5 +1,5 @@
 // Below an item of somebody else's order: who shares it, and a button to join or leave them. A phone with guests or several
-// members of its own chooses for whom.
+// members chooses for whom.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'

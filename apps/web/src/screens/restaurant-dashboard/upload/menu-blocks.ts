@@ -81,7 +81,7 @@ function inBlock(row: DraftRow, block: string, otherCategory: string): DraftRow 
   return { ...row, category, translations: row.translations.map(one => ({ ...one, category: null })) }
 }
 
-/** A row beside which another one stands. */
+/** A row next to another one. */
 export interface Neighbour {
   readonly at: number
   /** Whether it comes before the other one. */

@@ -14,7 +14,7 @@ export function usePageBeside(pdf: Blob | null) {
   const [lit, setLit] = useState<readonly Place[]>([])
   const [isOpen, setOpen] = useState(false)
   return {
-    /** Whether the page stands beside the rows. */
+    /** Whether the page is shown beside the rows. */
     isBeside: pdf !== null && isWide,
     /** Whether the page is shown only on demand. */
     isOnDemand: pdf !== null && !isWide,

@@ -51,7 +51,7 @@ export function countPrices(
 
 type Position = Pick<UnusedText, 'row' | 'place'>
 
-/** The row that stands nearest to a text in the file. */
+/** The row nearest to a text in the file. */
 export function nearestRow(rows: readonly DraftRow[], text: Position): Neighbour | undefined {
   let nearest: (Neighbour & { readonly distance: number }) | undefined
   for (const [at, row] of rows.entries()) {
@@ -65,7 +65,7 @@ export function nearestRow(rows: readonly DraftRow[], text: Position): Neighbour
 const sideways = 3
 const anotherPage = 10
 
-/** null: the file does not say where the row stands. */
+/** null: the position of the row in the file is unknown. */
 function distanceTo(row: DraftRow, { row: number, place }: Position) {
   if (number !== null && row.row !== null)
     return { distance: Math.abs(number - row.row), isBefore: row.row <= number }

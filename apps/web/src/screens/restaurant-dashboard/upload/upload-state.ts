@@ -43,7 +43,7 @@ export interface Checking extends MenuRows {
   readonly pricesRead: number
   /** The dishes to remove from the menu, if the file lacks them. */
   readonly removedIds: ReadonlySet<number>
-  /** Raised by each change after which rows stand elsewhere on the screen. */
+  /** Incremented by each change that moves rows on the screen. */
   readonly arrangement: number
   readonly readAt: number
   /** The time of the latest correction. */

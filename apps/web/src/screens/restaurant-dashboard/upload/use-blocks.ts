@@ -107,7 +107,7 @@ export function useBlocks(
   }
 }
 
-/** Where an added dish stands: in the file, and among the rows. */
+/** The position of an added dish: in the file, and among the rows. */
 interface Spot {
   readonly row?: number | null
   readonly place?: Place | null

@@ -45,7 +45,7 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
   const rowsBefore = useRef(rows.length)
   const moved = useRef<number>(null)
   useEffect(() => {
-    // An added or moved dish is visible, wherever it stands.
+    // An added or moved dish is visible at any position.
     const at = rows.length > rowsBefore.current ? rows.length - 1 : moved.current
     rowsBefore.current = rows.length
     moved.current = null
@@ -68,7 +68,7 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
     checkNow: (): MenuCheck => checker(checking.rows, items, checking.otherCategory),
     /** Makes a row visible, whichever list it is in. */
     reveal,
-    /** Makes a row visible after the next render, where it stands then. */
+    /** Makes a row visible after the next render, at its position then. */
     revealMoved(at: number) {
       moved.current = at
     },
