@@ -38,7 +38,7 @@ interface OpenBoard {
 /** The frequency of a tone that occurs once in each sound. */
 const uniqueTones = { test: 660, order: 1175, blind: 311 }
 
-/** Starts the board's sound. Returns a function that tells how often a sound was played. */
+/** Starts the board's sound. Returns a function that returns how often a sound was played. */
 export async function start(page: Page): Promise<(sound: keyof typeof uniqueTones) => Promise<number>> {
   await page.evaluate(() => {
     const { createOscillator } = AudioContext.prototype

@@ -1,4 +1,4 @@
-// A whole meal by keyboard alone.
+// A whole meal by keyboard only.
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'

@@ -12,7 +12,7 @@ import { onTestFinished } from 'vitest'
 
 export interface KillablePhone {
   readonly page: Page
-  /** Kills the browser, which cannot tell the server or clean up. */
+  /** Kills the browser, which can neither notify the server nor clean up. */
   kill(): Promise<void>
   /** Starts the browser again with the same profile. */
   start(): Promise<void>

@@ -1,4 +1,4 @@
-// What an owner does with a file whose dishes cannot be read at once, and with the dishes that were read.
+// What an owner does with a file whose dishes cannot be read at first, and with the dishes that were read.
 
 import { removeMenuItem } from '@tablemate/contract/menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'

@@ -191,7 +191,7 @@ describe('the bill', () => {
       reply => reply.url().endsWith('/bill-split') && reply.status() === 200,
     )
     await page.getByRole('button', exactly('Set Tip')).click()
-    // Shown at once, before the server has it.
+    // Shown immediately, before the server has it.
     await page.getByText('$14.40').waitFor()
     await stored
 

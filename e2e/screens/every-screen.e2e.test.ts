@@ -91,7 +91,7 @@ async function unstick(page: Page): Promise<void> {
   await nextPaint(page)
 }
 
-/** Ends all transitions at once, and waits for the fonts that the screen uses. */
+/** Ends all transitions immediately, and waits for the fonts that the screen uses. */
 async function settle(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { transition: none !important }' })
   await page.evaluate(() => document.fonts.ready)

@@ -251,7 +251,7 @@ function memberOf(history: GroupHistory, { id }: Guest): BillMember {
   return member
 }
 
-/** What a guest ordered: in a split by items with their fractions of shared dishes, else their own orders. */
+/** What a guest ordered: in a split by items with their fractions of shared dishes, otherwise their own orders. */
 export function orderedOf(history: GroupHistory, guestId: number, { splitMethod } = history): Fraction {
   if (splitMethod !== 'items')
     return fraction(priceOf(history.guests.find(({ id }) => id === guestId)?.items ?? []))

@@ -1,4 +1,4 @@
-// The Chromium that the journeys run in: $CHROMIUM_PATH, else the system's, else the one from npm.
+// The Chromium that the journeys run in: $CHROMIUM_PATH, otherwise the system's, otherwise the one from npm.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {

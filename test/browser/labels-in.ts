@@ -70,7 +70,7 @@ interface Entry {
   readonly sample: string
   /** Matches the English text with any values, which it captures. */
   readonly pattern: RegExp
-  /** The source of a pattern of the text in the language with these patterns as its values, else with any. */
+  /** The source of a pattern of the text in the language with these patterns as its values, otherwise with any. */
   readonly inLanguage: (values: readonly string[]) => string
 }
 

@@ -18,7 +18,7 @@ export class TimePerPart implements Reporter {
   }
 }
 
-/** `apps/server/src/features`, `packages/domain`, `e2e/journeys`: four folders in `apps`, else two. */
+/** `apps/server/src/features`, `packages/domain`, `e2e/journeys`: four folders in `apps`, otherwise two. */
 function partOf(path: string): string {
   const folders = path.split('/').slice(0, -1)
   return folders.slice(0, folders[0] === 'apps' ? 4 : 2).join('/')

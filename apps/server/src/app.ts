@@ -253,7 +253,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Redis if configured, else the database. */
+/** Redis if configured, otherwise the database. */
 function openTransport(
   { redisUrl }: Config,
   { target }: Database,

@@ -9,7 +9,7 @@ import { minify, type Plugin, transformWithOxc } from 'vite'
 const folder = fileURLToPath(new URL('../src/text/', import.meta.url))
 const grammar = `${folder}grammar.ts`
 
-/** The path of a file of English texts within its language's folder, else null. */
+/** The path of a file of English texts within its language's folder, otherwise null. */
 export function textFile(id: string): string | null {
   const english = `${folder}en/`
   return id.startsWith(english) && !id.endsWith('.test.ts') ? id.slice(english.length) : null

@@ -88,7 +88,7 @@ function licenceOf(root: string, path: string, packages: LockedPackages): string
 /** The common prefix of a package's variants for the platforms, and of the package that chooses between them. */
 const familyOf = (path: string) => path.replace(/\/(linux|darwin|win32)-[^/]+$/, '/')
 
-/** The package's licence files, else the licence section of its README, else ''. */
+/** The package's licence files, otherwise the licence section of its README, else ''. */
 function textIn(folder: string): string {
   if (!existsSync(folder)) return ''
   const files = readdirSync(folder).sort()

@@ -117,7 +117,7 @@ export const uploadMenu = endpoint({
     doubts: z.optional(z.array(z.enum(fileDoubts))),
     /** Preview only: texts that became no part of the menu, in the order of the file. */
     unused: z.optional(z.array(unusedText)),
-    /** Preview only, instead of the dishes: the reader cannot tell the columns of the table apart. */
+    /** Preview only, instead of the dishes: the reader cannot identify the columns of the table. */
     columns: z.optional(
       z.object({
         /** The first rows, from the headings on, each with a cell for every column. */

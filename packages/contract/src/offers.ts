@@ -37,7 +37,7 @@ export const findNearbyOffers = endpoint({
   problems: [],
 })
 
-/** The reply does not tell whether the impression counts. */
+/** The response does not say whether the impression counts. */
 export const recordImpression = endpoint({
   method: 'POST',
   path: '/api/ads/impression',

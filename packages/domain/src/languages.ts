@@ -30,7 +30,7 @@ export function isLanguage(code: string): code is Language {
 }
 
 /**
- * The language for a reader: the one that the cookie names, else the first of the reader's language tags (BCP 47) that the app
+ * The language for a reader: the one that the cookie names, otherwise the first of the reader's language tags (BCP 47) that the app
  * speaks in any region or script, else English.
  */
 export function chooseLanguage(cookie: string | undefined, tags: readonly string[]): Language {

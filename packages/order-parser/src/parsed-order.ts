@@ -24,7 +24,7 @@ export interface SpokenItem {
   readonly quantity: number
   /** "X", "no X", "extra X" or "light X", in the order said. Joined by ", " they keep the limit of an order item. */
   readonly modifications: readonly string[]
-  /** For one: the menu's price in minor units, else the spoken price in hundredths of the major unit, else null. */
+  /** For one: the menu's price in minor units, otherwise the spoken price in hundredths of the major unit, otherwise null. */
   readonly price: Minor | null
   /** Minor units besides a spoken price, said as fils, millimes and the like. */
   readonly fils?: number

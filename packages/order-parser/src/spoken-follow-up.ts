@@ -156,7 +156,7 @@ function* withoutDishes(
   return isOrdered ? { items: [...left, ...more.items], note: more.note } : { items: left, note: rest }
 }
 
-/** "The beer and burger" is one dish if the order has one of that name, else two. */
+/** "The beer and burger" is one dish if the order has one of that name, otherwise two. */
 function* withoutDish(
   { dish, count }: Removal,
   target: CorrectionTarget,

@@ -24,7 +24,7 @@ export interface SpokenOrder {
 export type SpokenDish = MenuEntry & { readonly isSoldOut: boolean }
 
 /**
- * A dish has its menu's price, else the spoken price, else the demo base price with the doubt `price`. A sold-out dish is not
+ * A dish has its menu's price, otherwise the spoken price, otherwise the demo base price with the doubt `price`. A sold-out dish is not
  * ordered: its words go to `notUnderstood`. So does a note for which there is no room. Without `speaker` no names are known.
  * Source: decisions.md, Calls; docs/decisions/0009 and 0011.
  */

@@ -1,5 +1,5 @@
 // Checks that a point of sale has what was ordered: each order once, as it was ordered, in the order of its table, and open
-// unless it was withdrawn. What the point of sale refused for good is dead and listed.
+// unless it was withdrawn. What the point of sale refused permanently is dead and listed.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryFault, DeliveryKind, DeliveryState } from '@tablemate/domain/delivery/delivery.ts'
@@ -21,7 +21,7 @@ export interface PosComparison {
   readonly groups: readonly Pick<GroupLog, 'mark' | 'orders'>[]
   /** In the order in which the point of sale kept them. */
   readonly kept: readonly KeptAtPos[]
-  /** The keys that the point of sale refused for good. */
+  /** The keys that the point of sale refused permanently. */
   readonly refused: ReadonlySet<string>
   readonly deliveries: readonly StoredDelivery[]
   /** The ids of the dead deliveries that the staff is shown. */

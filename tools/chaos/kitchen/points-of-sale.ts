@@ -17,7 +17,7 @@ export interface PointsOfSale {
 /** One kitchen's account. */
 export interface KitchenPos {
   readonly kind: PosKind
-  /** Keys that were refused for good. */
+  /** Keys that were refused permanently. */
   readonly refused: ReadonlySet<string>
   /** What was kept since the kitchen opened. */
   kept(): KeptAtPos[]

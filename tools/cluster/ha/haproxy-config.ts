@@ -16,7 +16,7 @@ interface DatabaseBackend extends Backend {
   readonly restPort: number
 }
 
-/** A session to a PostgreSQL that is no longer the primary is closed at once, so that no statement reaches it. */
+/** A session to a PostgreSQL that is no longer the primary is closed immediately, so that no statement reaches it. */
 export function haproxyConfig(
   ports: ProxyPorts,
   nodes: readonly Backend[],

@@ -1,4 +1,4 @@
-// A database that is away in every way: silent, gone for good, demoted to a standby. (Refused connections: problems.test.ts.)
+// A database that is away in every way: silent, gone permanently, demoted to a standby. (Refused connections: problems.test.ts.)
 
 import { getGroupState } from '@tablemate/contract/live.ts'
 import { addMenuItem, getMenu } from '@tablemate/contract/menu.ts'

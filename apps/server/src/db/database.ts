@@ -174,7 +174,7 @@ async function runInTransaction<R>(
   }
 }
 
-/** Closes a connection of a pool at once, even during a statement. The pool drops it when it is released. */
+/** Closes a connection of a pool immediately, even during a statement. The pool drops it when it is released. */
 export function closeConnection(client: pg.ClientBase): void {
   void (client as pg.Client).end()
 }

@@ -14,7 +14,7 @@ const silenceMs = 10_000
 
 /**
  * Waits while the address leads to a standby, as in the middle of a failover. Rejects with the last error after two minutes, with
- * any other error at once, and with the signal's reason when it is aborted.
+ * any other error immediately, and with the signal's reason when it is aborted.
  */
 export async function waitForPrimary(
   target: DatabaseTarget,

@@ -11,7 +11,7 @@ const buildMs = 30_000
 let building: Promise<PlaceIndex> | null = null
 
 /**
- * Looks the address up offline: by postal code in the US and Canada, else the largest city of that name. Null if not found.
+ * Looks the address up offline: by postal code in the US and Canada, otherwise the largest city of that name. Null if not found.
  * The first call builds the index; it rejects if that fails, and the next call tries again.
  */
 export async function approximatePosition(place: PostalPlace): Promise<Position | null> {

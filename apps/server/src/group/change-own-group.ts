@@ -15,7 +15,7 @@ export interface StaffCaller {
 
 /**
  * As `changeGroup`, for the staff of the table's restaurant. Throws 'group-not-found' also for a table of another restaurant
- * or of none: a restaurant does not learn that those exist.
+ * or of none: the response does not reveal that those exist.
  */
 export function changeOwnGroup<R>(
   context: Changer,

@@ -11,7 +11,7 @@ export function namesLanguage({ url }: FastifyRequest): boolean {
 }
 
 /**
- * The reader's choice by cookie, else the phone's languages. A service worker asks for a language by the page's name. Source:
+ * The reader's choice by cookie, otherwise the phone's languages. A service worker asks for a language by the page's name. Source:
  * decisions.md, Language of a page.
  */
 export function languageOf({ url, cookies, headers }: FastifyRequest): Language {

@@ -50,7 +50,7 @@ interface Job {
   readonly refuse: (reason: unknown) => void
 }
 
-/** The waiting jobs of a key: jobs at the narrowest level, else the branches of the next level's keys. */
+/** The waiting jobs of a key: jobs at the narrowest level, otherwise the branches of the next level's keys. */
 interface Branch {
   size: number
   readonly jobs: Job[]

@@ -17,7 +17,7 @@ export type Networks = readonly [string, ...string[]]
 export interface UnsentReplies {
   /**
    * Makes room for so many more bytes. Drops the oldest replies, large ones first: of the client's own address or network if it
-   * is above its limit, else of the network with most bytes. Throws 'unavailable' if the client's own network is above a limit
+   * is above its limit, otherwise of the network with most bytes. Throws 'unavailable' if the client's own network is above a limit
    * and the client `isWaiting` for other replies, or no reply can be dropped.
    */
   makeRoom(networks: Networks, bytes: number, isWaiting: boolean): void

@@ -101,7 +101,7 @@ export function refetchGroup(groupId: string): Promise<GroupState> {
   return cache.fetchQuery({ ...groupQuery(groupId), staleTime: 0 })
 }
 
-// The response of the phone's own call shows at once; the stream sends the same a moment later. It does not confirm the rest
+// The response of the phone's own call shows immediately; the stream sends the same a moment later. It does not confirm the rest
 // of the table, so the time of the last update stays.
 
 export const mergeOrder = (order: Order): void =>

@@ -5,7 +5,7 @@ import { chooseLanguage, type Language } from '@tablemate/domain/languages.ts'
 const name = 'language'
 const yearSeconds = 31_536_000
 
-/** The language that was chosen in this browser, else that of the phone. */
+/** The language that was chosen in this browser, otherwise that of the phone. */
 export function readersLanguage(): Language {
   const chosen = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1]
   return chooseLanguage(chosen, navigator.languages)

@@ -15,7 +15,7 @@ interface StoredGroup {
   readonly confirmedAt: number
 }
 
-/** The first change is written at once, later changes once per interval, because a busy table changes many times a second. */
+/** The first change is written immediately, later changes once per interval, because a busy table changes many times a second. */
 const writeIntervalMs = 1000
 
 export interface GroupStore {

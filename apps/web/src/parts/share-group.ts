@@ -1,4 +1,4 @@
-// Shares a table: opens the share sheet with the join link, else copies the code, and shows the outcome in a toast.
+// Shares a table: opens the share sheet with the join link, otherwise copies the code, and shows the outcome in a toast.
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import { copyText } from '../device/clipboard.ts'

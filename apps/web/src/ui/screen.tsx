@@ -24,7 +24,7 @@ export function Screen({ header, children, bottom }: ScreenProps) {
   )
 }
 
-/** Sticky, so that it covers no content for good. A bar too high for the window scrolls with the page instead. */
+/** Sticky, so that it never covers content permanently. A bar too high for the window scrolls with the page instead. */
 export function BottomBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const isTall = useIsTall(bar)

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={`rounded-button bg-line/70 ${className}`} />
 }
 
-/** The blocks of one placeholder. The visible `label` tells what is loading. */
+/** The blocks of one placeholder. The visible `label` says what is loading. */
 export function SkeletonGroup({
   label,
   className = '',

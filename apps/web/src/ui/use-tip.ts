@@ -1,4 +1,4 @@
-// Decides when a tooltip shows: after a hover of 700 ms, at once if another was visible in the last 300 ms, and on keyboard
+// Decides when a tooltip shows: after a hover of 700 ms, immediately if another was visible in the last 300 ms, and on keyboard
 // focus. Only one shows at a time. Source: spec.md, section 9.
 
 import { useEffect, useRef, useState } from 'react'

@@ -34,7 +34,7 @@ export interface Payment extends Columns, Ordered {
 
 /** How the missing money is shared. `later` and `weights` are in the order of the members. */
 export interface Shares {
-  /** What a member has ordered since their last payment, which is theirs alone; 0 for members who never paid. */
+  /** What a member has ordered since their last payment, which is only theirs; 0 for members who never paid. */
   readonly later: readonly ExactAmount[]
   /** The weights by which the rest is shared. */
   readonly weights: readonly bigint[]
@@ -78,7 +78,7 @@ export function sharesOf(
   return { later, weights, negligible: BigInt(payers * table.step) }
 }
 
-/** What counts as ordered: fractions of shared dishes in a split by items, else the own orders. */
+/** What counts as ordered: fractions of shared dishes in a split by items, otherwise the own orders. */
 export function orderedIn(splitMethod: SplitMethod, { own, ordered }: Ordered): ExactAmount {
   return splitMethod === 'items' ? ordered : toExact(own)
 }

@@ -34,7 +34,7 @@ export interface SuggestedTax {
 const newYorkPercentage = 8.875
 
 /**
- * The rates of its bills. An account that has not answered the tax question keeps its old rates: those it has set, else the
+ * The rates of its bills. An account that has not answered the tax question keeps its old rates: those it has set, otherwise the
  * specified rates.
  */
 export function ratesOfRestaurant({ isTaxIncluded, taxPercentage, serviceFeePercentage }: OwnRates): Rates {
@@ -63,7 +63,7 @@ export function suggestTax(place: RestaurantPlace): SuggestedTax {
   }
 }
 
-/** The rates of a new account: those sent, else those suggested; no service fee unless one is sent. */
+/** The rates of a new account: those sent, otherwise those suggested; no service fee unless one is sent. */
 export function ratesAtSignUp(sent: OwnRates, place: RestaurantPlace) {
   const suggested = suggestTax(place)
   const isTaxIncluded = sent.isTaxIncluded ?? suggested.isTaxIncluded
@@ -75,7 +75,7 @@ export function ratesAtSignUp(sent: OwnRates, place: RestaurantPlace) {
   }
 }
 
-/** By the given country, else the time zone, else the currency; null: unknown, but neither US nor CA. */
+/** By the given country, otherwise the time zone, otherwise the currency; null: unknown, but neither US nor CA. */
 function countryOf({ country, timeZone, currency }: RestaurantPlace): string | null {
   const known = country ?? countryOfTimeZone(timeZone ?? '')
   if (known || isOfSomePlace(timeZone ?? '')) return known

@@ -27,7 +27,7 @@ export interface SharedDish {
   readonly name: string
   /** Of the whole dish, also if several members share it. */
   readonly quantity: number
-  /** How many members share it; 1: it is the member's alone. */
+  /** How many members share it; 1: it is only the member's. */
   readonly of: number
   /** The member's fraction of the whole quantity. */
   readonly total: Minor

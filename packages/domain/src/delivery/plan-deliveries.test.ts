@@ -34,7 +34,7 @@ test.each([true, false])(
         const model = new Destination(withdrawsFirst)
         for (const step of steps) model.apply(step)
         model.deliverAll()
-        // A version that was refused for good is listed; without a withdrawal the earlier one stays.
+        // A permanently refused version is listed; without a withdrawal the earlier one stays.
         if (!model.isListed()) expect(model.present()).toEqual(model.wanted === null ? [] : [model.wanted])
         else expect(model.present().length).toBeLessThanOrEqual(withdrawsFirst ? 0 : 1)
       }),
@@ -120,7 +120,7 @@ class Destination {
         this.updateFirst({ isAttempted: true })
         break
       case 'refuse':
-        // The destination refuses an order for good; a cancellation it takes.
+        // The destination refuses an order permanently but accepts a cancellation.
         if (this.first()?.kind === 'order') this.updateFirst({ state: 'dead', fault: 'refused' })
         break
       case 'arrive':

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const quickRetries = 4
 const minPauseMs = 500
 const maxPauseMs = 30_000
-/** So much additional free space makes a retry due at once. */
+/** So much additional free space makes a retry due immediately. */
 const moreSpaceBytes = 8 * 2 ** 20
 const pollMs = 100
 

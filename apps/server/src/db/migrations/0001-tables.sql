@@ -18,7 +18,7 @@ create table groups (
   revision integer not null default 0,
   members_revision integer not null default 0,
   member_count integer not null default 0,
-  -- Who left: the order's statement sees this row as it is now, the members only as they were when it began.
+  -- Members who left: the order's statement sees the current row, but members as of its beginning.
   gone_members bigint[] not null default '{}',
   order_count integer not null default 0,
   -- Never lowered: what is taken back leaves its marks until the group ends.

@@ -35,7 +35,7 @@ create table restaurants (
 );
 create index restaurants_name_words on restaurants using gin (name_words);
 
--- The cookie's token is known by its SHA-256 alone.
+-- The cookie's token is stored only as its SHA-256.
 create table restaurant_sessions (
   token bytea primary key,
   restaurant_id bigint not null references restaurants on delete cascade,
@@ -47,7 +47,7 @@ create table restaurant_sessions (
 create index restaurant_sessions_restaurant on restaurant_sessions (restaurant_id);
 create index restaurant_sessions_expires_at on restaurant_sessions (expires_at);
 
--- The devices (SHA-256 of their cookie) that signed in: nobody else's wrong guesses keep them out.
+-- The devices (SHA-256 of their cookie) that signed in: wrong guesses of others do not lock them out.
 create table restaurant_devices (
   restaurant_id bigint not null references restaurants on delete cascade,
   device bytea not null,

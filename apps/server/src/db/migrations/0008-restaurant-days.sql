@@ -1,4 +1,4 @@
--- What a restaurant may know of tables that are gone: how many there were, and how many orders, on which of its days.
+-- What is kept of deleted groups: their number and that of their orders per day of the restaurant.
 
 -- By IANA name: when the restaurant's days begin.
 alter table restaurants add column time_zone text not null default 'UTC';

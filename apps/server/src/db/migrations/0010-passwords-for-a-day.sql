@@ -1,2 +1,2 @@
--- A password that an operator set is good until then; null: one that its owner chose, for good.
+-- An operator's password is valid until then; null: the owner chose it, without an end.
 alter table restaurants add column password_ends_at timestamptz(3);

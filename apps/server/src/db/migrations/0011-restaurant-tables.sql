@@ -25,7 +25,7 @@ create index open_seatings_expires_at on open_seatings (expires_at);
 alter table groups
   -- Of restaurant_tables, whose row may be gone; null: not by a table's code.
   add column table_id bigint,
-  -- null: nothing since it was created, or nothing that a node of an earlier version has told of.
+  -- null: nothing since it was created, or nothing reported by a node of an earlier version.
   add column changed_at timestamptz(3),
   -- From when the table's code no longer leads here.
   add column closed_at timestamptz(3);

@@ -1,4 +1,4 @@
--- What an order tells the kitchen beside its dishes ("no rush"), at most 200 characters (domain/limits.ts).
+-- What an order says to the kitchen beside its dishes ("no rush"), at most 200 characters (domain/limits.ts).
 alter table orders add column note text not null default '';
 do $$
 begin

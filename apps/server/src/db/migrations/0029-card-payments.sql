@@ -63,7 +63,7 @@ begin
 end $$;
 alter table card_payments alter session_id set statistics 0, alter session_url set statistics 0, alter payment_intent set statistics 0;
 
--- A due that is being paid is a payment already, so that all other dues stay as they are.
+-- A pending due is stored as a payment, so that all other dues stay unchanged.
 alter table payments
   add column card_payment_id bigint,
   add column is_held boolean not null default false,

@@ -124,7 +124,7 @@ describe('offers at equal distance', () => {
       const phone = makePhone(app().url)
       const offers = await offersAt(phone, here, limit)
       for (const { campaignId } of offers) await reportImpression(phone, campaignId)
-      // The owner's read writes the counts at once.
+      // The owner's read writes the counts immediately.
       await owner.phone.call(getCampaigns, { params: { restaurantId: owner.id } })
       shown.push(offers.map(({ title }) => title))
     }

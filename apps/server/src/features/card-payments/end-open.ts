@@ -1,4 +1,4 @@
-// Ends all card payments of a restaurant whose key goes: without it nobody could close their pages or give money back.
+// Ends all card payments of a restaurant whose key is removed: without it their pages could not be closed, nor money refunded.
 
 import type { AppContext } from '../../app-context.ts'
 import { problem } from '../../problems.ts'

@@ -17,7 +17,7 @@ interface Money {
 /** How long money is known. No event about it counts later. */
 export const knownMs = 31 * dayMs
 const retryMs = 10 * minuteMs
-/** More than a restaurant with a working key ever has: each is given back at once. */
+/** More than a restaurant with a working key ever has: each is given back immediately. */
 const maxOpen = 100
 
 /** Gives money of a group that has ended back, unless it is known. */

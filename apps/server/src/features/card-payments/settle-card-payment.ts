@@ -149,7 +149,7 @@ async function presentDues(locked: LockedGroup, dues: CardPaymentRow['dues'], no
 
 /**
  * Releases the dues, once the page at Stripe is closed: money that arrived first is booked instead. If Stripe does not answer,
- * the dues are released all the same, and the sweep closes the page. Resolves to whether the page is closed.
+ * the dues are released anyway, and the sweep closes the page. Resolves to whether the page is closed.
  */
 export async function release(context: CardContext, row: CardPaymentRow): Promise<boolean> {
   const isClosed = await closePage(context, row)

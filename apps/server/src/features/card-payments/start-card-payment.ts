@@ -1,4 +1,4 @@
-// Starts a card payment: holds the dues in one transaction, then asks Stripe for the page. A repetition of the request goes on
+// Starts a card payment: holds the dues in one transaction, then asks Stripe for the page. A repetition of the request continues
 // where the first one ended, with the same page.
 
 import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'

@@ -42,7 +42,7 @@ export interface NewSession {
   readonly cancelUrl: string
 }
 
-/** Apart from the restaurant's name and our address it depends on the stored row alone: a repetition must be the same request. */
+/** Apart from the restaurant's name and our address it depends only on the stored row: a repetition must be the same request. */
 export function createSession({ stripe }: StripeAccount, input: NewSession): Promise<StripeAnswer<Session>> {
   const { groupId, restaurantId, id, amount, currency, title, createdAt, successUrl, cancelUrl } = input
   const price = {

@@ -1,4 +1,4 @@
-// Ends the card payments that nobody ended: expired holds, pages that are still open, money that must go back. Any number of
+// Ends abandoned card payments: expired holds, open pages, money to refund. Any number of
 // nodes may run it.
 
 import { type CardPaymentRow, claimDue, findCardPayment } from './card-payment-rows.ts'

@@ -349,7 +349,7 @@ async function prepared(app: TestApp, kind: PosKind, mode: 'at-once' | 'first-by
   return { app, pos, kitchen, connect: () => connectPos(kitchen, kind) }
 }
 
-/** An order that Square did not take at once, claimed by a node of the test's own. */
+/** An order that Square did not take immediately, claimed by a separate node. */
 async function claimedOrder() {
   const { app, pos, kitchen } = await connected(await startApp({ env }))
   pos.behave = () => 'too-many'

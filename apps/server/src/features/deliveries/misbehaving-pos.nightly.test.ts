@@ -87,7 +87,7 @@ async function orderEverywhere(app: TestApp, kind: 'square' | 'clover') {
   return groups
 }
 
-/** Two misbehaviours at most for each order, and three orders that are refused for good. Returns their keys. */
+/** Two misbehaviours at most for each order, and three orders that are refused permanently. Returns their keys. */
 async function misbehave(app: TestApp, pos: FakePos, random: () => number): Promise<string[]> {
   const keys = (await app.directSql<{ key: string }[]>`select key from deliveries order by id`).map(
     ({ key }) => key,

@@ -38,7 +38,7 @@ export async function endForEarlierAccount(sql: Statements, restaurantId: number
   const ended = await sql<{ slot: number; groupId: string }[]>`
     update deliveries d set body = null, lease_until = null, changed_at = ${now},
       state = case when d.kind = 'order' and d.created_at >= ${stale} and t.is_enabled then 'superseded' else 'dead' end,
-      -- A cancellation is for the earlier account alone: another key must not send it.
+      -- A cancellation is only for the earlier account: another key must not send it.
       fault = case when d.kind = 'order' then coalesce(d.fault, 'switched-off') else 'switched-off' end
     from destinations t
     where d.restaurant_id = ${restaurantId} and d.state in ('waiting', 'dead') and t.id = d.destination_id and t.kind = 'pos'

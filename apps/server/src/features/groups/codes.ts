@@ -69,7 +69,7 @@ export async function replaceCode(locked: LockedGroup, now: Date): Promise<void>
 }
 
 /**
- * Requires the link key of a new member: the group's id alone, which is in addresses and receipts, lets nobody in. Wrong keys
+ * Requires the link key of a new member: the group's id, which is in addresses and receipts, is not enough. Wrong keys
  * are not counted, since they cannot be guessed. Throws 'group-not-found'.
  */
 export function requireLinkKey(locked: LockedGroup, key: string | null, sign: Sign): void {

@@ -60,7 +60,7 @@ async function remove(context: AppContext, locked: LockedGroup, removal: Removal
   try {
     await deleteMember(locked, memberId)
   } catch (error) {
-    // A member who has just left could rejoin with the old code, so it is renewed all the same.
+    // A member who has just left could rejoin with the old code, so it is renewed anyway.
     if (!(renewCode && error instanceof Problem && error.problem === 'member-not-found')) throw error
   }
   if (renewCode) await replaceWithinLimit(context, locked, by)

@@ -12,7 +12,7 @@ export interface LockedOrder {
   readonly orderId: number
   /** The stored rows of its tickets. */
   readonly rows: readonly TicketRow[]
-  /** The locked menu if the move changes the availability of dishes, else null. */
+  /** The locked menu if the move changes the availability of dishes, otherwise null. */
   readonly menu: LockedMenu | null
   readonly now: Date
 }

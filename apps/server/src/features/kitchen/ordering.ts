@@ -47,7 +47,7 @@ export async function updateOrdering(
 
 /**
  * Sends the orders of the restaurant's groups, whose revisions were raised, and marks tables that can, or can no longer, call the
- * staff. Orders that went to the kitchen at once stay there, so their tables need no admission. Orders placed while the mode was
+ * staff. Orders that went straight to the kitchen stay there, so their tables need no admission. Orders placed while the mode was
  * off stay unsent until the staff sends them.
  */
 async function applyMode(

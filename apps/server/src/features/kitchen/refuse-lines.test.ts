@@ -1,4 +1,4 @@
-// Refused lines leave the bill at once, and show their reason.
+// Refused lines leave the bill immediately and show their reason.
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { setDishAvailability } from '@tablemate/contract/kitchen.ts'

@@ -98,7 +98,7 @@ test('a tablet that reconnects again and again is never refused: its oldest boar
   const screen = { id: owner.id, phone: (await makeScreen(app(), owner)).phone }
   const boards = []
   for (let at = 0; at < 24; at += 1) boards.push(await openBoard(screen, app().url))
-  // The oldest board closes without 'gone', because its session goes on.
+  // The oldest board closes without 'gone', because its session continues.
   expect(await boards[0]?.receives('gone')).toBe(false)
   passInterval(5)
   expect(await boards.at(-1)?.receives('beat')).toBe(true)

@@ -21,7 +21,7 @@ import { problem } from '../../problems.ts'
 /** Open streams per device and group, and per address, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
 const max = { perDevice: 8, perAddress: 2000 }
 
-/** `leave` releases the stream's slot at once, before its connection has closed. */
+/** `leave` releases the stream's slot immediately, before its connection has closed. */
 interface OpenStream {
   readonly stream: EventStream
   leave(): void

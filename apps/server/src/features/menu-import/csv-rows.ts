@@ -28,7 +28,7 @@ export function rowsOfCsv(written: string): CsvRows {
   try {
     const records = parse(repaired.text, {
       delimiter,
-      // Files written by several programs mix line ends. Detected from the first row alone, one row would swallow others.
+      // Files written by several programs mix line ends. Detected only from the first row, one row would swallow others.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // A quote inside a cell may be an inch sign.

@@ -1,4 +1,4 @@
-// Decodes bytes to text: by the byte order mark, else as UTF-16 or UTF-8 if valid, else by a guess from the bytes.
+// Decodes bytes to text: by the byte order mark, otherwise as UTF-16 or UTF-8 if valid, otherwise by a guess from the bytes.
 
 import { analyse } from 'chardet'
 
@@ -18,7 +18,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Detects UTF-16 by its byte order mark, else by zeros: in most texts every second byte is zero. */
+/** Detects UTF-16 by its byte order mark, otherwise by zeros: in most texts every second byte is zero. */
 function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'

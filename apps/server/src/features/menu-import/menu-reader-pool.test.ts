@@ -19,7 +19,7 @@ vi.mock('node:child_process', () => ({ fork: startChild }))
 const preview = { kind: 'preview', reply: new Uint8Array() } as const
 const needsRecognition = { kind: 'needs-recognition', instead: null, isForHeadings: false } as const
 
-/** A process that reads at once, and finds that it must recognise the text of a 'pdf'. */
+/** A process that reads immediately and finds that it must recognise the text of a 'pdf'. */
 function startChild() {
   const child = Object.assign(new EventEmitter(), {
     connected: true,

@@ -34,7 +34,7 @@ interface PartitionQueue {
 type InsertOrders = (partition: number, orders: readonly NewOrder[]) => Promise<InsertedOrders>
 
 /**
- * Returns a function that places an order and resolves to whether it was placed. An idle partition writes it alone, else in a
+ * Returns a function that places an order and resolves to whether it was placed. An idle partition writes it alone, otherwise in a
  * batch. An order that fails does not fail the others. While another transaction locks its table, it is tried again with each
  * batch, and delays no other table. Throws 'unavailable' if its table stays locked.
  */

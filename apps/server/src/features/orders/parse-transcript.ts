@@ -20,7 +20,7 @@ const maxCachedDishes = 50_000
 
 /** Up to these a sentence takes about 20 ms, and is parsed on the event loop: dishes, and letters times dishes. */
 const inlineLimits = { dishes: 1000, letters: 200_000 }
-/** Without a menu, the parser finds dishes by grammar alone, which costs as much as a menu of this many dishes. */
+/** Without a menu, the parser finds dishes only by grammar, which costs as much as a menu of this many dishes. */
 const dishesWithoutMenu = 300
 
 /** Caches menus. Every sentence compares the cached version with the database. */

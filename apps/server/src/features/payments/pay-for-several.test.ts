@@ -1,4 +1,4 @@
-// Payments for several people at once, and tips of one's own.
+// Payments for several people at once, and own tips.
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { getBoard } from '@tablemate/contract/kitchen.ts'

@@ -71,7 +71,7 @@ test('what a request found out counts only for the settings it was sent with', a
   expect(await confirmDestination(sql, before, later(3))).toBe(false)
   expect(await find()).toMatchObject({ fault: null, confirmedAt: null })
 
-  // A success of the present key also ends a fault, and says so once.
+  // A success of the present key also ends a fault, which is announced once.
   await failDestination(sql, await find(), 'unauthorized')
   expect(await confirmDestination(sql, await find(), later(4))).toBe(true)
   expect(await confirmDestination(sql, await find(), later(5))).toBe(false)

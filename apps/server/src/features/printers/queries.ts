@@ -75,7 +75,7 @@ export interface FetchedTicket {
 
 /**
  * Counts an attempt to print a ticket and returns it; null if it does not wait, is late or leased. Until `leaseUntil` it is not
- * handed out again; null: it may be asked for again at once.
+ * handed out again; null: it may be requested again immediately.
  */
 export async function fetchTicket(
   sql: Sql,
@@ -102,7 +102,7 @@ export async function findFetchedTicket(sql: Sql, { id }: TicketPrinter): Promis
 
 /**
  * Marks a fetched ticket as printed and returns its order; null if it is not this printer's or was confirmed before. One that
- * became dead while it was being printed is on paper all the same.
+ * became dead while it was being printed is on paper anyway.
  */
 export async function confirmTicket(
   sql: Sql,
@@ -123,7 +123,7 @@ export async function confirmTicket(
   return confirmed ?? null
 }
 
-/** Hands the printer's fetched tickets out again at once, after it reported that it did not print. */
+/** Hands the printer's fetched tickets out again immediately, after it reported that it did not print. */
 export async function releaseTickets(sql: Sql, { id }: TicketPrinter): Promise<void> {
   await sql`
     update deliveries set lease_until = null

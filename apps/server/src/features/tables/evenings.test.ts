@@ -230,7 +230,7 @@ async function startEvening(seed: number) {
   return { evening, doStep }
 }
 
-/** The party is listed, or has left with open tickets, or is closed; its phones, the board and the paper tell the same. */
+/** The party is listed, or has left with open tickets, or is closed; its phones, the board and the paper agree. */
 async function expectAgreement({ owner, mode, log }: Evening, party: Party, board: Board): Promise<void> {
   const { groupId, isClosed } = party
   const because = `after ${log.join(', ')}`

@@ -1,4 +1,4 @@
-// The restaurant's own menu and all its changes. A change shows at once; the dashboard's other data is fetched again.
+// The restaurant's own menu and all its changes. A change shows immediately; the dashboard's other data is fetched again.
 
 import {
   addMenuItem,

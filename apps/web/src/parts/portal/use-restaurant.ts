@@ -51,7 +51,7 @@ function isGeocodingDone(me: OwnRestaurant | undefined, marginMs: number): boole
   return Date.now() - Date.parse(me.createdAt) > geocodingTimeoutMs - marginMs
 }
 
-/** Shows the restaurant of a reply on every screen at once. */
+/** Shows the restaurant of a reply on every screen immediately. */
 export function cacheRestaurant(me: OwnRestaurant): void {
   cache.setQueryData<OwnRestaurant>(meKey(me.id), me)
   storeSession(me)

@@ -1,4 +1,4 @@
-// Pays several shares in one request, all or none, with a tip of one's own: at once if they are all this phone's own, else after
+// Pays several shares in one request, all or none, with an own tip: immediately if they are all this phone's own, otherwise after
 // the specified pause. Only the sum that the diner has seen is paid. Loaded with the sheet that calls it.
 
 import { payForSeveral } from '@tablemate/contract/payments.ts'

@@ -15,7 +15,7 @@ export function createPaymentPauses() {
         for (const stop of stops.values()) stop()
       }
     },
-    /** Waits `pauseMs`, then for `choicesSettled`. Resolves to false at once if it is stopped. */
+    /** Waits `pauseMs`, then for `choicesSettled`. Resolves to false immediately if it is stopped. */
     async pause(memberId: number, choicesSettled: () => Promise<void>): Promise<boolean> {
       if (!isShown) return false
       const hasRun = await new Promise<boolean>(resolve => {

@@ -31,7 +31,7 @@ export function statusText(
   }
 }
 
-/** Who paid how much and how. The amount of the only payer is the row's; a payer who paid their own share alone is not named. */
+/** Who paid how much and how. The amount of the only payer is the row's; a payer who paid only their own share is not named. */
 function partTexts(parts: readonly PaidPart[], currency: CurrencyCode): string[] {
   const hasFriends = parts.some(({ isFriend }) => isFriend)
   return parts.flatMap(({ method, paidBy, amount }) => {

@@ -1,4 +1,4 @@
-// The table's choice of tip, split, weights and rates. It shows at once, and is corrected by the server's reply.
+// The table's choice of tip, split, weights and rates. It shows immediately, and is corrected by the server's reply.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import { chooseBill } from '@tablemate/contract/bills.ts'

@@ -1,4 +1,4 @@
-// Pays the diner's own share at once, and a friend's or everybody's after the specified pause, in which it can be stopped. Paid
+// Pays the diner's own share immediately, and a friend's or everybody's after the specified pause, in which it can be stopped. Paid
 // amounts come from the table; this hook only holds the phone's running payments.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
@@ -67,7 +67,7 @@ export function usePayments({ groupState, bill, own, choicesSettled }: PaymentCo
       },
     })
 
-  /** Pays the phone's own shares at once, or a friend's after its pause. */
+  /** Pays the phone's own shares immediately, or a friend's after its pause. */
   const pay = async (seen: readonly ShareRow[]) => {
     if (!navigator.onLine) return showOffline()
     const payAtOnce = async (memberId: number) => {

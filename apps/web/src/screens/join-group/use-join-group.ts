@@ -60,7 +60,7 @@ export function useJoinGroup() {
     const problem = problemOf(error)
     const isUnknown = problem === 'group-not-found' || problem === 'not-found' || problem === 'invalid'
     if (isUnknown) form.setError('code', { message: words.noSuchCode })
-    // The link's key may be incomplete, so the next attempt uses the code alone.
+    // The link's key may be incomplete, so the next attempt uses only the code.
     if (isUnknown) link.current = null
     const other =
       problem === 'too-many-requests' ? words.tooMany : { title: texts.app.error, hint: problemText[problem] }
@@ -108,7 +108,7 @@ export function useJoinGroup() {
     submit,
     /** Whether the code came with the link. */
     isLinked: isGroupCode(linkedCode),
-    /** Called when the code changes. A complete code is looked up at once. */
+    /** Called when the code changes. A complete code is looked up immediately. */
     changeCode() {
       const code = form.getValues('code')
       closeErrorToast()

@@ -80,7 +80,7 @@ function Content({ groupState, memberId }: { groupState: GroupState; memberId: n
   )
 }
 
-/** Home once the whole table has paid, else back to the bill. */
+/** Home once the whole table has paid, otherwise back to the bill. */
 function WayOn({ groupState: { group, bill } }: { groupState: GroupState }) {
   if (bill.collected < bill.finalTotal || bill.finalTotal === 0)
     return (

@@ -20,7 +20,7 @@ export function useCampaigns(restaurantId: number): Loaded<readonly Campaign[]> 
   })
 }
 
-/** Shows the campaign of a reply at once; a new one comes first. */
+/** Shows the campaign of a reply immediately; a new one comes first. */
 export function cacheCampaign(campaign: Campaign): void {
   cache.setQueryData<readonly Campaign[]>(campaignsKey(campaign.restaurantId), known => {
     if (!known) return known

@@ -1,4 +1,4 @@
-// The form of the tax question. It starts with the restaurant's rates, else with the usual ones of its region.
+// The form of the tax question. It starts with the restaurant's rates, otherwise with the usual ones of its region.
 
 import { changeOwnRestaurant, type OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { suggestTax } from '@tablemate/domain/bill/restaurant-rates.ts'

@@ -66,7 +66,7 @@ export function CardForm({ restaurantId, settings }: Props) {
       // What is typed replaces what is stored, so that is not removed as well.
       const isRemoved = values.removeKey && !key.trim() && !secret.trim()
       const isEnabled = values.isEnabled && !isRemoved
-      // A key, once stored, switches the demo off for good.
+      // A key, once stored, switches the demo off permanently.
       const hasKey = settings.takesRealMoney || key.trim() !== ''
       const switches = { isEnabled, demoPayments: hasKey ? shown.demoPayments : demoPayments }
       const saved = await save(switches, body =>

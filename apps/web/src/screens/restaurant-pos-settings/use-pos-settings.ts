@@ -29,7 +29,7 @@ export function refetchPosSettings(restaurantId: number): void {
   void cache.invalidateQueries({ queryKey: keyOf(restaurantId) })
 }
 
-/** Shows at once that there is a new secret. */
+/** Shows immediately that there is a new secret. */
 export async function cacheWebhookSecret(
   restaurantId: number,
   earlierSecretUntil: string | null,

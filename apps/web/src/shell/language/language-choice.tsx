@@ -1,4 +1,4 @@
-// The choice of the app's language, applied at once.
+// The choice of the app's language, applied immediately.
 
 import { isLanguage, languageCodes } from '@tablemate/domain/languages.ts'
 import { useState } from 'react'

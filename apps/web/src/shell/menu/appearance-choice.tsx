@@ -1,4 +1,4 @@
-// The choice between the light, the dark and the system theme, applied at once.
+// The choice between the light, the dark and the system theme, applied immediately.
 
 import { useEffect, useState } from 'react'
 import { chooseTheme, readTheme } from '../../device/theme.ts'

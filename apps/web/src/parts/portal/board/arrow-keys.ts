@@ -37,8 +37,8 @@ interface PendingFocus {
 }
 
 /**
- * A ticket that leaves its column removes its focused button. The focus then goes to the next ticket, else to the previous
- * one, else to the column's heading. Returns the function to call before a ticket is moved, or refused in a dialog.
+ * A ticket that leaves its column removes its focused button. The focus then goes to the next ticket, otherwise to the previous
+ * one, otherwise to the column's heading. Returns the function to call before a ticket is moved, or refused in a dialog.
  */
 export function useFocusAfterStep(board: RefObject<HTMLElement | null>): (key: string) => void {
   const pending = useRef<PendingFocus | null>(null)

@@ -1,4 +1,4 @@
-// The staff's requests about tickets. Each reply shows at once, and a move can be undone for ten seconds.
+// The staff's requests about tickets. Each reply shows immediately, and a move can be undone for ten seconds.
 
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import {

@@ -62,7 +62,7 @@ export function markDeliveriesStaleSoon(restaurantId: number): void {
   }, burstMs)
 }
 
-/** Shows a change of one delivery at once. A reply that is under way predates the change and would undo it. */
+/** Shows a change of one delivery immediately. A reply that is under way predates the change and would undo it. */
 export async function changeDelivery(
   restaurantId: number,
   id: number,

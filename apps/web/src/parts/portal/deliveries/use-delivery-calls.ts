@@ -1,4 +1,4 @@
-// Sends a delivery again, prints a ticket again, or marks a delivery as done by hand. The result shows at once.
+// Sends a delivery again, prints a ticket again, or marks a delivery as done by hand. The result shows immediately.
 
 import { type Delivery, retryDelivery, settleDelivery } from '@tablemate/contract/deliveries.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Loads the parts about the kitchen: at once if orders reach the kitchen, else when the page is idle.
+// Loads the parts about the kitchen: immediately if orders reach the kitchen, otherwise when the page is idle.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// "Who shares Pizza?": everyone at the table, or some members by name. Every tap is sent at once.
+// "Who shares Pizza?": everyone at the table, or some members by name. Every tap is sent immediately.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { OrderItem, SharedBy } from '@tablemate/domain/orders/order.ts'

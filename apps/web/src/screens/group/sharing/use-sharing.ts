@@ -1,4 +1,4 @@
-// Chooses who shares a dish. The choice shows at once, and the server's reply corrects it. After rapid taps the last choice is
+// Chooses who shares a dish. The choice shows immediately, and the server's reply corrects it. After rapid taps the last choice is
 // sent last; choices in between are dropped.
 
 import { type Order, shareItem } from '@tablemate/contract/orders.ts'

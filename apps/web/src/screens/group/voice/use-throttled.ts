@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** The first value at once, then the newest value every `ms`. */
+/** The first value immediately, then the newest value every `ms`. */
 export function useThrottled<T>(value: T, ms: number): T {
   const [shown, setShown] = useState(value)
   const shownAt = useRef(Number.NEGATIVE_INFINITY)

@@ -11,7 +11,7 @@ import type { Outcome, Result, VoiceView } from './voice-view.ts'
 
 /**
  * Sends one sentence and resolves to its result, or to null if the list shows it. Rejects, after showing why, if the words
- * return to the field. `isOpen` tells whether the panel still exists.
+ * return to the field. `isOpen` says whether the panel still exists.
  */
 export type SendSentence = (transcript: string, isOpen: () => boolean) => Promise<Result | null>
 

@@ -5,7 +5,7 @@ import type { UnplacedReason } from '@tablemate/domain/orders/order.ts'
 import type { Speech } from '../../../device/speech/speech.ts'
 import { transcriptOf } from '../../../device/speech/transcript.ts'
 
-/** 'heard' never shows, because a heard sentence is sent at once. */
+/** 'heard' never shows, because a heard sentence is sent immediately. */
 export type VoiceView = Exclude<Speech, { kind: 'heard' }> | Outcome
 
 /**

@@ -1,4 +1,4 @@
-// The position to search offers around: the phone's own if it is allowed, else a fixed fallback.
+// The position to search offers around: the phone's own if it is allowed, otherwise a fixed fallback.
 
 import { findPosition, findPositionPermission, type Position } from '../../../device/geolocation.ts'
 

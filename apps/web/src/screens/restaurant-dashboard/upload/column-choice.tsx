@@ -1,4 +1,4 @@
-// Asks what the columns of a table hold that the reader could not tell apart: each with its first cells.
+// Asks about columns that the reader could not identify, each with its first cells.
 
 import {
   type ColumnMeaning,

@@ -24,7 +24,7 @@ export interface Sending {
   readonly name: string
   /** The part sent, from 0 to 1. */
   readonly share: number
-  /** Of a scanned menu; null until the server tells it. */
+  /** Of a scanned menu; null until the server reports it. */
   readonly reading: ReadingProgress | null
 }
 

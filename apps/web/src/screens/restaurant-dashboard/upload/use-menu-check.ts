@@ -14,7 +14,7 @@ export function useMenuCheck(checking: Checking, items: readonly MenuItem[], cur
   const { removedIds } = checking
   const [checker] = useState(() => menuChecker(currency))
   const deferred = useDeferredValue(checking)
-  // Rows move at once, so that the focus finds them where they stay.
+  // Rows move immediately, so that the focus finds them where they stay.
   const { rows, otherCategory, arrangement } =
     deferred.arrangement === checking.arrangement ? deferred : checking
   const check = useMemo(() => checker(rows, items, otherCategory), [checker, rows, items, otherCategory])

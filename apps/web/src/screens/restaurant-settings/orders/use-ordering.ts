@@ -1,4 +1,4 @@
-// Changes the settings of ordering. Mode and lateness are saved by a button, the pause at once.
+// Changes the settings of ordering. Mode and lateness are saved by a button, the pause immediately.
 
 import { changeOrdering, type Ordering } from '@tablemate/contract/ordering.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'

@@ -8,7 +8,7 @@ export interface OpenPdf {
   readonly pages: number
   /** Whether the first page is wider than high. */
   readonly isWide: boolean
-  /** Draws a page this many pixels wide. The canvas has its size at once; the promise resolves when it is drawn. */
+  /** Draws a page this many pixels wide. The canvas has its size immediately; the promise resolves when it is drawn. */
   readonly draw: (page: number, canvas: HTMLCanvasElement, pixels: number) => Drawing
   readonly textOf: (page: number) => Promise<PlacedText[]>
 }
