@@ -74,6 +74,21 @@ export async function jsonRows<R>(sql: Statements, text: string, values: readonl
   return rows.map(({ row }) => row)
 }
 
+/** The SQL expression of each field of a row. */
+export type Columns<Row> = { readonly [Field in keyof Row]-?: string }
+
+/** `id, member_id as "memberId", …`: the fields of a row, for a `select`. */
+export function columnList(columns: Readonly<Record<string, string>>): string {
+  return Object.entries(columns)
+    .map(([field, expression]) => `${expression} as "${field}"`)
+    .join(', ')
+}
+
+/** A subquery: the rows as a JSON array of objects, null if there are none. `from` is what follows the columns. */
+export function jsonList<Row>(columns: Columns<Row>, from: string): string {
+  return `(select json_agg(listed) from (select ${columnList(columns)} from ${from}) as listed)`
+}
+
 const names = new Map<string, string>()
 
 /** The name of a prepared statement, the same on every connection. The code has some hundred texts, many of them per partition. */

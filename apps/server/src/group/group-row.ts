@@ -29,6 +29,7 @@ import {
 } from '@tablemate/domain/orders/order.ts'
 import { orderedBy, sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
 import { inUtc } from '../db/json-time.ts'
+import type { Columns } from '../db/sql.ts'
 import type { StoredGroup } from './group-links.ts'
 import {
   asCardPayment,
@@ -67,65 +68,90 @@ interface GroupRow extends RestaurantFacts {
   readonly tipChosenBy: number | null
 }
 
-// Nested rows are arrays: they cost PostgreSQL half as much as objects, and are smaller. Each type is followed by its columns.
 /** A guest has an empty device. */
-type MemberRow = [
-  id: number,
-  name: string,
-  device: string,
-  isGuest: boolean,
-  allergies: string,
-  allergens: Allergen[],
-  weight: number,
-]
-export const memberColumns = [
-  ...['id', 'name', "encode(device, 'hex')", 'is_guest', 'allergies', 'allergens', 'weight'],
-]
+export interface MemberRow {
+  readonly id: number
+  readonly name: string
+  readonly device: string
+  readonly isGuest: boolean
+  readonly allergies: string
+  readonly allergens: Allergen[]
+  readonly weight: number
+}
 
-type OrderRow = [
-  id: number,
-  memberId: number,
-  items: OrderItem[],
-  transcription: string,
-  notUnderstood: Stretch[],
-  total: number,
-  createdAt: string,
-  placedRevision: number,
-  isCancelled: boolean,
-  note: string,
-  isSeen: boolean,
-  sharedRevision: number,
-  isUnsent: boolean,
-]
-type Columns<Row extends unknown[]> = { readonly [C in keyof Row]: Row[C][] | null }
+export const memberColumns: Columns<MemberRow> = {
+  id: 'id',
+  name: 'name',
+  device: "encode(device, 'hex')",
+  isGuest: 'is_guest',
+  allergies: 'allergies',
+  allergens: 'allergens',
+  weight: 'weight',
+}
 
-export const orderColumns = [
-  ...['id', 'member_id', 'items', 'transcription', 'not_understood', 'total', 'created_at'],
-  ...['placed_revision', 'is_cancelled', 'note', 'is_seen', 'shared_revision', 'is_unsent'],
-]
+export interface OrderRow {
+  readonly id: number
+  readonly memberId: number
+  readonly items: OrderItem[]
+  readonly transcription: string
+  readonly notUnderstood: Stretch[]
+  readonly total: number
+  readonly createdAt: string
+  readonly placedRevision: number
+  readonly isCancelled: boolean
+  readonly note: string
+  readonly isSeen: boolean
+  readonly sharedRevision: number
+  readonly isUnsent: boolean
+}
 
-type RequestRow = [id: number, kind: RequestKind, createdAt: string]
-export const requestColumns = ['id', 'kind', 'created_at']
+export const orderColumns: Columns<OrderRow> = {
+  id: 'id',
+  memberId: 'member_id',
+  items: 'items',
+  transcription: 'transcription',
+  notUnderstood: 'not_understood',
+  total: 'total',
+  createdAt: 'created_at',
+  placedRevision: 'placed_revision',
+  isCancelled: 'is_cancelled',
+  note: 'note',
+  isSeen: 'is_seen',
+  sharedRevision: 'shared_revision',
+  isUnsent: 'is_unsent',
+}
+
+interface RequestRow {
+  readonly id: number
+  readonly memberId: number
+  readonly kind: RequestKind
+  readonly createdAt: string
+}
+
+export const requestColumns: Columns<RequestRow> = {
+  id: 'id',
+  memberId: 'member_id',
+  kind: 'kind',
+  createdAt: 'created_at',
+}
 
 /** The restaurant's kitchen mode and the tickets of the table. */
 export interface KitchenRow {
   readonly mode: OrderingMode
   readonly isAdmitted: boolean
   /** The tickets that the staff has changed; those of other orders are 'new' or 'waiting'. */
-  readonly states: [orderId: number, state: TicketState][] | null
+  readonly states: { readonly orderId: number; readonly state: TicketState }[] | null
 }
 
 /** A row of the loader's statement; lists without elements are null. */
 export interface LoadedRow extends GroupRow {
   readonly members: MemberRow[] | null
-  /** An array per column; absent if only changes are loaded. */
-  readonly allOrders?: Columns<OrderRow>
-  /** Absent if all orders are loaded, like the two lists that replace the orders in the bill. */
-  readonly changedOrders?: OrderRow[] | null
-  /** The total of each member's orders. */
-  readonly totals?: [memberId: number, total: number][] | null
+  /** All orders, or those that changed. */
+  readonly orders: OrderRow[] | null
+  /** The total of each member's orders. Absent if all orders are loaded, like the next list. */
+  readonly totals?: { readonly memberId: number; readonly total: number }[] | null
   /** The shared items of each order that has some. */
-  readonly sharedOrders?: [memberId: number, items: OrderItem[]][] | null
+  readonly sharedOrders?: { readonly memberId: number; readonly items: OrderItem[] }[] | null
   readonly payments: PaymentRow[] | null
   /** Null if the table never had one. */
   readonly cardPayments: CardPaymentRow[] | null
@@ -168,19 +194,19 @@ export interface LoadedGroup {
 
 /** Converts a row of the loader. */
 export function asLoadedGroup(row: LoadedRow): LoadedGroup {
-  const members = (row.members ?? []).sort(([a], [b]) => a - b)
+  const members = (row.members ?? []).sort((a, b) => a.id - b.id)
   const payments = (row.payments ?? []).map(asPayment).sort((a, b) => a.revision - b.revision || a.id - b.id)
-  const rows = ordersIn(row)
-  const memberIds = new Set(members.map(([id]) => id))
+  const rows = row.orders ?? []
+  const memberIds = new Set(members.map(({ id }) => id))
   const [paid, held] = [false, true].map(isHeld => payments.filter(payment => payment.isHeld === isHeld))
   const isPaidBy = coveredBy(paid ?? [], memberIds)
   const isHeldBy = coveredBy(held ?? [], memberIds)
   const stateOf = kitchenStates(row.kitchen)
   const orders = rows
-    .filter(row => !isCancelled(row))
+    .filter(({ isCancelled }) => !isCancelled)
     .map(order => asOrder(order, row, isPaidBy, stateOf))
     .sort(oldestFirst)
-  const ordered = orderedBy(memberIds, row.allOrders ? orders : billedOrders(row))
+  const ordered = orderedBy(memberIds, row.totals === undefined ? orders : billedOrders(row))
   return {
     revision: row.revision,
     membersRevision: row.membersRevision,
@@ -188,30 +214,22 @@ export function asLoadedGroup(row: LoadedRow): LoadedGroup {
     requestsRevision: row.requestsRevision,
     cardsRevision: row.cardsRevision,
     group: asGroup(row),
-    members: members.map(([id, name, device, isGuest, allergies, allergens]) => ({
-      id,
+    members: members.map(({ device, weight: _, ...member }) => ({
+      ...member,
       groupId: row.id,
-      name,
-      isGuest,
       isHost: device === row.creator && !row.isAtRestaurantTable,
-      allergies,
-      allergens,
     })),
     orders,
-    removedOrders: rows.filter(isCancelled).map(([id]) => id),
+    removedOrders: rows.filter(({ isCancelled }) => isCancelled).map(({ id }) => id),
     begunOrders: new Set(
-      (row.kitchen?.states ?? []).filter(([, state]) => isInKitchen(state)).map(([orderId]) => orderId),
+      (row.kitchen?.states ?? []).filter(({ state }) => isInKitchen(state)).map(({ orderId }) => orderId),
     ),
-    heldOrders: new Set(rows.filter(order => isHeldBy(order).bySomebody).map(([id]) => id)),
+    heldOrders: new Set(rows.filter(order => isHeldBy(order).bySomebody).map(({ id }) => id)),
     cardPayments: (row.cardPayments ?? []).flatMap(asCardPayment).sort((a, b) => a.id - b.id),
     payments,
     requests: row.isActive && takesOrders(row.kitchen) ? requestsOf(row) : null,
     billInput: {
-      members: members.map(member => ({
-        id: member[0],
-        ...ordered(member[0]),
-        weight: member[6],
-      })),
+      members: members.map(({ id, weight }) => ({ id, ...ordered(id), weight })),
       payments,
       rates: ratesOf(row),
       tip: tipOf(row),
@@ -221,31 +239,21 @@ export function asLoadedGroup(row: LoadedRow): LoadedGroup {
     },
     tipPercentage: row.tipPercentage,
     tipChosenBy: row.tipChosenBy,
-    devices: new Set([row.creator, ...members.map(([, , device]) => device)]),
+    devices: new Set([row.creator, ...members.map(({ device }) => device)]),
   }
 }
 
 function requestsOf({ openRequests }: LoadedRow): OwnRequest[] {
   return (openRequests ?? [])
-    .map(([id, kind, createdAt]) => ({ id, kind, createdAt: inUtc(createdAt) }))
+    .map(({ id, kind, createdAt }) => ({ id, kind, createdAt: inUtc(createdAt) }))
     .sort((a, b) => a.id - b.id)
-}
-
-/** The loaded orders: all, or the changed ones. */
-export function ordersIn({ allOrders, changedOrders }: LoadedRow): OrderRow[] {
-  if (!allOrders) return changedOrders ?? []
-  return (allOrders[0] ?? []).map((_, at) => allOrders.map(column => column?.[at]) as OrderRow)
-}
-
-function isCancelled([, , , , , , , , cancelled]: OrderRow): boolean {
-  return cancelled
 }
 
 /** What the bill needs of all orders: a total per member, and the items of the orders with a shared one. */
 function billedOrders({ totals, sharedOrders }: LoadedRow) {
   return [
-    ...(totals ?? []).map(([memberId, total]) => ({ memberId, items: [], total })),
-    ...(sharedOrders ?? []).map(([memberId, items]) => ({ memberId, items, total: 0 })),
+    ...(totals ?? []).map(sum => ({ ...sum, items: [] })),
+    ...(sharedOrders ?? []).map(order => ({ ...order, total: 0 })),
   ]
 }
 
@@ -282,13 +290,13 @@ type StateOf = (
 function kitchenStates(kitchen: KitchenRow | null): StateOf {
   if (!kitchen) return () => null
   const { mode, isAdmitted } = kitchen
-  const touched = groupBy(kitchen.states ?? [], ([orderId]) => orderId)
+  const touched = groupBy(kitchen.states ?? [], ({ orderId }) => orderId)
   const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
   return ({ id: orderId, items, state, isUnsent }) => {
     if (state === 'incomplete') return mode === 'off' ? null : 'to-confirm'
     if (isUnsent) return null
     if (isUnapprovedAlone(items)) return items.every(({ refused }) => refused) ? 'refused' : 'waiting'
-    const stored = leastAdvanced((touched.get(orderId) ?? []).map(([, state]) => state))
+    const stored = leastAdvanced((touched.get(orderId) ?? []).map(({ state }) => state))
     if (stored !== null) return stored
     const sent = items.filter(item => !isPending(item))
     return sent.length > 0 && sent.every(({ refused }) => refused) ? 'refused' : untouched
@@ -301,7 +309,7 @@ type Coverage = (order: OrderRow) => { readonly byOrderer: boolean; readonly byS
 /** A payment covers the orders placed before it, and the shared dishes that its payer shared by then. */
 function coveredBy(payments: readonly RecordedPayment[], members: ReadonlySet<number>): Coverage {
   const paidUpTo = new Map(payments.map(({ memberId, revision }) => [memberId, revision]))
-  return ([, memberId, items, , , , , placedRevision, , , , sharedRevision]) => {
+  return ({ memberId, items, placedRevision, sharedRevision }) => {
     const hasPaidSince = (id: number, revision: number) => (paidUpTo.get(id) ?? 0) > revision
     const byOrderer = hasPaidSince(memberId, placedRevision)
     if (byOrderer || sharedRevision === 0 || payments.length === 0)
@@ -318,10 +326,9 @@ function asOrder(
   isPaidBy: Coverage,
   stateOf: StateOf,
 ): Order {
-  const [id, memberId, stored, transcription, notUnderstood, total, createdAt, , , note, isSeen, , isUnsent] =
-    row
+  const { id, memberId, transcription, note, notUnderstood, total, createdAt, isSeen, isUnsent } = row
   const { byOrderer, bySomebody } = isPaidBy(row)
-  const items = isActive ? stored : refuseUnapproved(stored)
+  const items = isActive ? row.items : refuseUnapproved(row.items)
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
   // A transcript without items, or lines that wait for the staff or their diner, have no price yet, so no payment covers them.
   const hasPrice = items.some(item => !isPending(item))

@@ -4,7 +4,7 @@ import { type BillInput, settleBill } from '@tablemate/domain/bill/settlement.ts
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Sql, Transaction } from '../db/database.ts'
 import { partitionOf, perPartition } from '../db/partitions.ts'
-import { fragment, inPartition, jsonRows, rowsAsJson } from '../db/sql.ts'
+import { fragment, inPartition, jsonList, jsonRows, rowsAsJson } from '../db/sql.ts'
 import { problem } from '../problems.ts'
 import {
   asLoadedGroup,
@@ -18,53 +18,62 @@ import type { LockedGroup } from './locked-group.ts'
 import { cardPaymentColumns, paymentColumns } from './payment-row.ts'
 import { restaurantFacts } from './restaurant-facts.ts'
 
-const rowOf = (columns: readonly string[]) => `json_build_array(${columns.join(', ')})`
-const columnLists = orderColumns.map(name => `json_agg(${name})`).join(', ')
-
 /** Of a row of orders: its diner has confirmed all its items (`isOwed` of domain/orders/order.ts). */
 export const isConfirmed = fragment`not items @? '$[*].isToConfirm'`
 
-// From some ten orders on, PostgreSQL serialises an array per column faster than an array per row.
-const allOrders = (partition: number) => `(select json_build_array(${columnLists})
-        from orders_${partition} where slot = g.slot and group_id = g.id and not is_cancelled) as "allOrders"`
+/** The lists of a group's row: where their rows are, and their columns. A caller may add columns, or ask for other orders. */
+export interface ListColumns {
+  readonly members: Readonly<Record<string, string>>
+  readonly orders: Readonly<Record<string, string>>
+  readonly whichOrders: string
+}
 
-/** The orders changed since revision $4. There are only one or two, so each row is an array. */
-const changedOrders = (partition: number) => `(select json_agg(${rowOf(orderColumns)})
-        from orders_${partition} where slot = g.slot and group_id = g.id and revision > $4) as "changedOrders",
-      (select json_agg(json_build_array(member_id, total)) from (
-        select member_id, sum(total) as total from orders_${partition}
-        where slot = g.slot and group_id = g.id group by member_id) sums) as totals,
-      (select json_agg(json_build_array(member_id, jsonb_path_query_array(items,
-          '$[*] ? (exists(@.sharedBy) && !exists(@.refused) && !exists(@.isUnapproved) && !exists(@.isToConfirm))'))) from orders_${partition}
-        where slot = g.slot and group_id = g.id and shared_revision > 0 and not is_cancelled) as "sharedOrders"`
+const ofGroup = (relation: string, partition: number) =>
+  `${relation}_${partition} where slot = g.slot and group_id = g.id`
 
-const columnsWith = (orders: (partition: number) => string) => (partition: number) =>
+const totalsAndShared = (partition: number) => `,
+      ${jsonList({ memberId: 'member_id', total: 'sum(total)' }, `${ofGroup('orders', partition)} group by member_id`)} as totals,
+      ${jsonList(
+        {
+          memberId: 'member_id',
+          items: `jsonb_path_query_array(items,
+            '$[*] ? (exists(@.sharedBy) && !exists(@.refused) && !exists(@.isUnapproved) && !exists(@.isToConfirm))')`,
+        },
+        `${ofGroup('orders', partition)} and shared_revision > 0 and not is_cancelled`,
+      )} as "sharedOrders"`
+
+/** The columns that `asLoadedGroup` reads; `g` is the row of the partition's groups. */
+export const groupColumns = (
+  partition: number,
+  { members, orders, whichOrders }: ListColumns = {
+    members: memberColumns,
+    orders: orderColumns,
+    whichOrders: 'not is_cancelled',
+  },
+) =>
   `g.id, g.code, g.restaurant_id as "restaurantId",
       g.restaurant_name as "restaurantName", g.table_number as "tableNumber",
       g.is_universal_mode as "isUniversalMode", g.currency, g.tax_rate as "taxRate",
-      g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator, g.table_id is not null as "isAtOwnTable",
+      g.service_fee_rate as "serviceFeeRate", g.is_tax_included as "isTaxIncluded", encode(g.creator, 'hex') as creator, g.table_id is not null as "isAtRestaurantTable",
       g.created_at as "createdAt", g.expires_at as "expiresAt", g.revision,
       g.members_revision as "membersRevision", greatest(g.code_revision, g.moved_revision) as "groupRevision",
       g.closed_at is null as "isActive", g.requests_revision as "requestsRevision", g.cards_revision as "cardsRevision", g.split_method as "splitMethod",
       g.tip_percentage as "tipPercentage", g.tip_amount as "tipAmount",
       g.tip_chosen_by as "tipChosenBy", ${restaurantFacts},
-      (select json_agg(${rowOf(memberColumns)})
-        from members_${partition} where slot = g.slot and group_id = g.id) as members,
-      ${orders(partition)},
-      (select json_agg(${rowOf(paymentColumns)})
-        from payments_${partition} where slot = g.slot and group_id = g.id) as payments,
-      case when g.cards_revision > 0 then (select json_agg(${rowOf(cardPaymentColumns)})
-        from card_payments_${partition} where slot = g.slot and group_id = g.id
-          and state not in ('released', 'paid')) end as "cardPayments",
-      case when g.requests_revision > 0 then (select json_agg(${rowOf(requestColumns)})
-        from requests_${partition} where slot = g.slot and group_id = g.id and done_at is null) end as "openRequests",
+      ${jsonList(members, ofGroup('members', partition))} as members,
+      ${jsonList(orders, `${ofGroup('orders', partition)} and ${whichOrders}`)} as orders,
+      ${jsonList(paymentColumns, ofGroup('payments', partition))} as payments,
+      case when g.cards_revision > 0 then ${jsonList(
+        cardPaymentColumns,
+        `${ofGroup('card_payments', partition)} and state not in ('released', 'paid')`,
+      )} end as "cardPayments",
+      case when g.requests_revision > 0 then ${jsonList(
+        requestColumns,
+        `${ofGroup('requests', partition)} and done_at is null`,
+      )} end as "openRequests",
       case when g.restaurant_id is not null then (select json_build_object('mode', mode, 'isAdmitted', g.is_admitted,
-          'states', (select json_agg(json_build_array(order_id, state))
-            from tickets_${partition} where slot = g.slot and group_id = g.id))
+          'states', ${jsonList({ orderId: 'order_id', state: 'state' }, ofGroup('tickets', partition))})
         from restaurant_kitchens where restaurant_id = g.restaurant_id) end as kitchen`
-
-/** The columns that `asTable` reads for a whole table; `g` is the row of the partition's groups. */
-export const groupColumns = columnsWith(allOrders)
 
 const statementWith = (columnsOf: (partition: number) => string) =>
   perPartition(partition =>
@@ -77,8 +86,12 @@ const statementWith = (columnsOf: (partition: number) => string) =>
  * Parameters: $1 partition, $2 group, $3 now; `changedTable` also has $4 since. The text never changes, so driver and
  * PostgreSQL reuse the prepared statement (docs/decisions/0002).
  */
-const wholeGroup = statementWith(groupColumns)
-const changedGroup = statementWith(columnsWith(changedOrders))
+const wholeGroup = statementWith(partition => groupColumns(partition))
+const changedGroup = statementWith(
+  partition =>
+    groupColumns(partition, { members: memberColumns, orders: orderColumns, whichOrders: 'revision > $4' }) +
+    totalsAndShared(partition),
+)
 
 /** The table with its changes after the revision `since`; null if it does not exist or has expired. */
 export async function loadGroup(

@@ -7,7 +7,7 @@ import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { undoPaymentMs } from '@tablemate/domain/payments/staff-payment.ts'
 import { inUtc } from '../../db/json-time.ts'
-import { asLoadedGroup, type LoadedGroup, ordersIn, takesOrders } from '../../group/group-row.ts'
+import { asLoadedGroup, type LoadedGroup, takesOrders } from '../../group/group-row.ts'
 import { paymentsOf, settleForStaff } from '../../group/group-view.ts'
 import type { BoardRow } from './board-row.ts'
 import { ticketsOf } from './board-tickets.ts'
@@ -32,9 +32,9 @@ export interface BoardPart {
 
 /** Names of the dishes whose stations the board needs. */
 export function dishesOf(row: BoardRow): string[] {
-  const now = ordersIn(row).flatMap(([, , items]) => items)
-  const before = (row.boardOrders ?? []).flatMap(([, , before]) => before?.items ?? [])
-  return [...now, ...before].map(({ name }) => name)
+  return (row.orders ?? [])
+    .flatMap(({ items, before }) => [...items, ...(before?.items ?? [])])
+    .map(({ name }) => name)
 }
 
 /** All that the group has on the board. */
@@ -122,10 +122,10 @@ function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedGroup): Boar
     }))
 }
 
-function requestsOf({ id: groupId, tableNumber, members, requests }: BoardRow): GuestRequest[] {
-  const nameOf = new Map((members ?? []).map(([id, name]) => [id, name]))
-  return (requests ?? [])
-    .map(([id, memberId, kind, createdAt]) => ({
+function requestsOf({ id: groupId, tableNumber, members, openRequests }: BoardRow): GuestRequest[] {
+  const nameOf = new Map((members ?? []).map(({ id, name }) => [id, name]))
+  return (openRequests ?? [])
+    .map(({ id, memberId, kind, createdAt }) => ({
       ...{ id, groupId, table: tableNumber, member: nameOf.get(memberId) ?? '', kind },
       createdAt: inUtc(createdAt),
     }))

@@ -17,14 +17,15 @@ export type TicketHere = Omit<Ticket, 'hasLeft'>
 export function ticketsOf(row: BoardRow, loaded: LoadedGroup, map: StationMap, now: Date): TicketHere[] {
   if (!row.kitchen) return []
   const orders = new Map(loaded.orders.map(order => [order.id, order]))
-  return (row.boardOrders ?? [])
-    .map(entry => ({ entry, id: entry[0], createdAt: inUtc(entry[6]), order: orders.get(entry[0]) }))
+  return (row.orders ?? [])
+    .filter(({ isUnsent }) => !isUnsent)
+    .map(entry => ({ ...entry, createdAt: inUtc(entry.createdAt) }))
     .sort(oldestFirst)
-    .flatMap(({ entry, createdAt, order }) =>
-      entry[4] || (order && isAtKitchen(order))
-        ? ticketsOfOrder({ row, entry, createdAt, order, map, now })
-        : [],
-    )
+    .flatMap(entry => {
+      const order = orders.get(entry.id)
+      const isShown = entry.isCancelled || (order && isAtKitchen(order))
+      return isShown ? ticketsOfOrder({ row, entry, order, map, now }) : []
+    })
 }
 
 const isAtKitchen = ({ kitchen }: Order) => kitchen !== null && kitchen !== 'to-confirm'
@@ -32,7 +33,6 @@ const isAtKitchen = ({ kitchen }: Order) => kitchen !== null && kitchen !== 'to-
 interface TicketInput {
   readonly row: BoardRow
   readonly entry: BoardOrderRow
-  readonly createdAt: string
   /** Undefined if it was cancelled. */
   readonly order: Order | undefined
   readonly map: StationMap
@@ -41,13 +41,13 @@ interface TicketInput {
 
 const noContent = { items: [], note: '' }
 
-function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput): TicketHere[] {
-  const [orderId, version, before, number, isCancelled, memberId, , isSeen] = entry
+function ticketsOfOrder({ row, entry, order, map, now }: TicketInput): TicketHere[] {
+  const { id: orderId, version, before, kitchenNumber, isCancelled, memberId, isSeen, createdAt } = entry
   const content: Pick<Order, 'items' | 'note'> = order ?? noContent
   const present = order ? currentRows(row, order, map) : []
   const mustAcknowledge = (ticket: TicketRow) =>
     ticketBefore({ ...content, version, before }, ticket, map) !== null
-  const former = formerRows({ row, entry, createdAt, map }, present).filter(mustAcknowledge)
+  const former = formerRows({ row, entry, map }, present).filter(mustAcknowledge)
   const rows = [...present, ...former]
   if (!rows.some(mustAcknowledge) && areLongDone(rows, now)) return []
   // Words that were not understood never reach the kitchen: the diner decides what they are.
@@ -56,7 +56,7 @@ function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput)
   return rows.map(ticket => ({
     orderId,
     groupId: row.id,
-    number,
+    number: kitchenNumber,
     isSeen,
     table: row.tableNumber,
     member: { id: memberId, name: member.name },
@@ -75,15 +75,14 @@ function ticketsOfOrder({ row, entry, createdAt, order, map, now }: TicketInput)
 
 /** Tickets of stations that have no items any more, but must acknowledge that. */
 function formerRows(
-  { row, entry, createdAt, map }: Pick<TicketInput, 'row' | 'entry' | 'createdAt' | 'map'>,
+  { row, entry, map }: Pick<TicketInput, 'row' | 'entry' | 'map'>,
   present: readonly TicketRow[],
 ): TicketRow[] {
-  const [, , before] = entry
   const empty = {
     ...{ lines: [], ticked: [], allergiesSeen: -1, canGoBack: false, refusal: null },
-    ...{ state: firstState(row), changedAt: createdAt },
+    ...{ state: firstState(row), changedAt: entry.createdAt },
   }
-  return formerStations(before, present, map).map(stationId => ({ ...empty, stationId }))
+  return formerStations(entry.before, present, map).map(stationId => ({ ...empty, stationId }))
 }
 
 /** The ticket rows of an order, stored or derived; null if the kitchen has no such order. */
@@ -105,21 +104,18 @@ function firstState({ isAdmitted, kitchen }: BoardRow): 'new' | 'waiting' {
 /** The stored rows of an order; none before the staff first touches it. */
 function storedRows({ tickets }: Pick<BoardRow, 'tickets'>, orderId: number): TicketRow[] {
   return (tickets ?? [])
-    .filter(([id]) => id === orderId)
-    .map(([, stationId, state, lines, ticked, allergiesSeen, changedAt, canGoBack, refusal]) => ({
-      ...{ stationId, state, lines, ticked, allergiesSeen, canGoBack, refusal },
-      changedAt: inUtc(changedAt),
-    }))
+    .filter(ticket => ticket.orderId === orderId)
+    .map(({ orderId: _, ...ticket }) => ({ ...ticket, changedAt: inUtc(ticket.changedAt) }))
 }
 
-function memberOf({ allergies }: BoardRow, memberId: number) {
-  const found = allergies?.find(([id]) => id === memberId)
+function memberOf({ members }: BoardRow, memberId: number) {
+  const found = members?.find(({ id }) => id === memberId)
   // A member who cancelled all orders and left has no row.
-  const [, name, text, allergens, revision] = found ?? [memberId, '', '', [], 0]
+  const { name = '', allergies: text = '', allergens = [], allergiesRevision = 0 } = found ?? {}
   const isNone = text === '' && allergens.length === 0
   return {
     name,
     allergies: { text, allergens },
-    isAcknowledgedBy: (seen: number) => isNone || seen >= revision,
+    isAcknowledgedBy: (seen: number) => isNone || seen >= allergiesRevision,
   }
 }

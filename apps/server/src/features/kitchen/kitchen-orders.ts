@@ -67,7 +67,7 @@ export async function loadKitchenOrders(
   if (!row?.kitchen) return null
   const loaded = asLoadedGroup(row)
   const map = await loadStationMap(tx, restaurantId, dishesOf(row))
-  const stored = new Map((row.boardOrders ?? []).map(([id, version, , number]) => [id, { version, number }]))
+  const stored = new Map((row.orders ?? []).map(order => [order.id, order]))
   const members = new Map(loaded.members.map((member, at) => [member.id, { ...member, guest: at + 1 }]))
   const orders = loaded.orders.flatMap(({ id, memberId, items, note, createdAt }) => {
     const rows = rowsOfOrder(row, id, map)
@@ -79,7 +79,7 @@ export async function loadKitchenOrders(
       {
         ...{ id, state, items, note, guest, placedAt: createdAt },
         version: stored.get(id)?.version ?? 1,
-        number: stored.get(id)?.number ?? null,
+        number: stored.get(id)?.kitchenNumber ?? null,
         allergies: { text, allergens },
         stations: rows.map(({ stationId, lines }) => ({ stationId, lines })),
       },
