@@ -8,7 +8,10 @@ const root = new URL('../', import.meta.url)
 const cwd = fileURLToPath(root)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-const documents = globSync(['*.md', 'docs/**/*.md'], { cwd })
+const documents = globSync(['*.md', 'docs/**/*.md', '{apps,packages,tools,e2e,test}/**/README.md'], {
+  cwd,
+  exclude: ['**/node_modules'],
+})
 const code = globSync('{apps,packages,tools,e2e,test,scripts,deploy}/**/*.{ts,tsx,mjs,css,sql,cfg}', {
   cwd,
 })
@@ -98,21 +101,25 @@ test('a link in a document leads to an existing file', () => {
 
 /** Every path, from the root; those of a workspace also without `src`, as comments name them (`domain/limits.ts`). */
 const paths = globSync(
-  ['{apps,packages,tools,e2e,test,docs,scripts,deploy}/**/*', '*.*', '.ci/*', '.github/**/*'],
-  {
-    cwd,
-    exclude: ['**/node_modules'],
-  },
+  ['{apps,packages,tools,e2e,test,docs,scripts,deploy}/**/*', '*.*', '.*', '.ci/*', '.github/**/*'],
+  { cwd, exclude: ['**/node_modules'] },
 ).flatMap(path => [`/${path}`, `/${path.replace('/src/', '/')}`])
-const isThere = (name: string) => paths.some(path => path.endsWith(`/${name.replace(/^[./]+|\/$/g, '')}`))
+const isThere = (name: string) =>
+  paths.some(path => path.endsWith(`/${name.replace('@tablemate/', '').replace(/^[./]+|\/$/g, '')}`))
 
-test('every file that the architecture documents name exists', () => {
+test('every file that a document names exists', () => {
   const named = texts
-    .filter(({ path }) => path.startsWith('docs/architecture'))
-    .flatMap(({ text }) => [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)].map(([, name = '']) => name))
-    .filter(name => /\/|\.(ts|tsx|sql|css)$/.test(name) && !name.startsWith('node_modules/'))
-  expect(named.filter(name => !isThere(name))).toEqual([])
-  expect(named.length).toBeGreaterThan(100)
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)].map(([, name = '']) => ({ path, name })),
+    )
+    .filter(
+      ({ path, name }) =>
+        /\.(tsx?|mjs|sql|css|md|cfg|ya?ml)$|^(apps|packages|tools|e2e|test|deploy|scripts)\//.test(name) ||
+        (path.startsWith('docs/architecture') && name.includes('/') && !name.startsWith('node_modules/')),
+    )
+  expect(named.filter(({ name }) => !isThere(name))).toEqual([])
+  expect(named.length).toBeGreaterThan(400)
 })
 
 test('every file that a comment names exists', () => {
