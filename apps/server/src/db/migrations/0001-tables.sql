@@ -74,7 +74,7 @@ create table payments (
   member_id bigint not null,
   amount bigint not null,
   tip_amount bigint not null,
-  -- What it settled: the member's orders and a hash of the bill at that time (domain/bill/settlement.ts).
+  -- What it settled: the member's orders and a hash of the bill at that time (domain/bill/bill-split.ts).
   ordered bigint not null,
   bill_mark bigint not null,
   paid_by bigint not null,
