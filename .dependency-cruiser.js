@@ -13,7 +13,7 @@ const serverLayers = [
   'outgoing/',
   'auth/',
   'http/',
-  'table/',
+  'group/',
   'restaurant/',
   'features/',
   'jobs/',

@@ -11,7 +11,7 @@ import { startApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { fetchBoard } from '@tablemate/test/restaurants/board.ts'
 import { logInAs } from '@tablemate/test/restaurants/restaurant.ts'
-import { scan } from '@tablemate/test/restaurants/tables.ts'
+import { scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -67,8 +67,8 @@ function open({ tickets }: Board) {
 }
 
 function requireEvening(board: Board, now: Date): void {
-  const { tables, tickets, requests } = board
-  expect(tables.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+  const { tables: seatings, tickets, requests } = board
+  expect(seatings.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   expect(new Set(tickets.map(({ state }) => state))).toEqual(
     new Set(['new', 'preparing', 'ready', 'served', 'refused']),
   )
@@ -78,7 +78,7 @@ function requireEvening(board: Board, now: Date): void {
   expect(late.map(({ table }) => table)).toEqual(['3', '5'])
   expect(open(board).filter(({ allergies }) => allergies.text !== '')).toMatchObject([{ table: '4' }])
   expect(requests).toMatchObject([{ table: '1', kind: 'bill' }])
-  expect(tables.filter(({ paid }) => paid > 0).map(({ name }) => name)).toEqual(['2'])
+  expect(seatings.filter(({ paid }) => paid > 0).map(({ name }) => name)).toEqual(['2'])
   // A ticket without a number is unseen, so the first board that opens plays its sound.
   expect(open(board).filter(({ number }) => number === null)).toMatchObject([{ table: '8' }])
 }

@@ -103,7 +103,7 @@ test('the chances to guess a code follow from the rate limits', () => {
   expect(text).toContain(`one of 10,000 tables in a day with a chance of ${(100 * found).toFixed(2)} %`)
 })
 
-/** In percent, with 1,000 open tables and `misses` wrong codes in ten minutes. */
+/** In percent, with 1,000 open groups and `misses` wrong codes in ten minutes. */
 function chanceInADay(misses: number): string {
   return (100 * (1 - (1 - 1000 / codeAlphabet.length ** limits.groupCode) ** (144 * misses))).toFixed(2)
 }

@@ -127,7 +127,7 @@ export function cardOf(page: Page, table: string): Locator {
   return page.getByRole('list', exactly('Seated tables')).getByRole('article', exactly(table))
 }
 
-export async function openParty(page: Page, table: string): Promise<Locator> {
+export async function openSeating(page: Page, table: string): Promise<Locator> {
   await page.getByRole('button', exactly(table)).click()
   const sheet = page.getByRole('dialog', exactly(table))
   await sheet.waitFor()

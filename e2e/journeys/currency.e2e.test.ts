@@ -1,4 +1,4 @@
-// Currencies: a visitor sees their own country's, can choose another, and a table counts in its creator's.
+// Currencies: a visitor sees their own country's, can choose another, and a group counts in its creator's.
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'

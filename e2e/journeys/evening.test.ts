@@ -4,25 +4,25 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { type Kitchen, openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
+import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
-import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
 import { QrCodeImage } from '@tablemate/web/ui/qr-code-image.tsx'
 import type { Locator, Page } from 'playwright-core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { cardOf, openParty, press, ticketIn } from './board-steps.ts'
+import { cardOf, openSeating, press, ticketIn } from './board-steps.ts'
 import { exactly, linesOf, openVoice, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 test('a table orders, is served, pays and is closed, and phones, board and floor show the same', async () => {
   const kitchen = await openKitchen(app(), 'first-by-hand')
-  const [table] = await addTablesTo(kitchen.owner, '7')
-  const sticker = `/table/${table?.token}`
+  const [restaurantTable] = await addRestaurantTablesTo(kitchen.owner, '7')
+  const sticker = `/table/${restaurantTable?.token}`
   const laptop = await openPhone(app(), { of: kitchen.owner, width: 1280 })
   const [tablet] = [await openTablet(kitchen), await laptop.open('/restaurant-tables')]
-  expect(await previewedCode(laptop)).toBe(drawnCode(table?.url ?? ''))
+  expect(await previewedCode(laptop)).toBe(drawnCode(restaurantTable?.url ?? ''))
   const [ann, ben] = [await openPhone(app()), await openPhone(app())]
 
   const path = await sitDown(ann, sticker, { name: 'Ann', allergies: 'nuts' })
@@ -81,7 +81,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   await ben.page.getByText('Everyone has paid. Thank you!').waitFor()
   await ben.open(path)
   await ann.page.getByText('Everyone has paid. Thank you!').waitFor()
-  await closeTable(laptop)
+  await closeSeatingOn(laptop)
 
   const cyd = await openPhone(app())
   expect(await sitDown(cyd, sticker, { name: 'Cyd' })).not.toBe(path)
@@ -142,7 +142,7 @@ async function pick(page: Page, ...dishes: string[]): Promise<void> {
   await orderOf(page).waitFor()
 }
 
-/** The dish in the list by category, not among those of the table. */
+/** The dish in the list by category, not among those of the group. */
 function dishOf(page: Page, name: string): Locator {
   return page.locator('[data-dish]').getByRole('button', { name })
 }
@@ -184,7 +184,7 @@ async function callForBill(
   await card.getByText('Wants the bill').waitFor()
   await laptop.page.getByRole('status').getByText('Table 7 wants the bill').waitFor()
   for (const phone of phones) await onPhone(phone).getByText('Called just now').waitFor()
-  const sheet = await openParty(laptop.page, 'Table 7')
+  const sheet = await openSeating(laptop.page, 'Table 7')
   await sheet.getByRole('button', exactly('Done: Wants the bill')).click()
   await card.getByText('Wants the bill').waitFor({ state: 'detached' })
   await calls.waitFor({ state: 'detached' })
@@ -227,10 +227,10 @@ async function takeTheRest(laptop: BrowserPhone): Promise<void> {
   await sheet.getByText('Nothing due · Paid $21.24').waitFor()
 }
 
-async function closeTable(laptop: BrowserPhone): Promise<void> {
+async function closeSeatingOn(laptop: BrowserPhone): Promise<void> {
   const { page } = laptop
   await page.getByRole('dialog', exactly('Table 7')).getByRole('button', exactly('Close the table')).click()
-  // Nothing is due and no ticket is open, so the table closes without a confirmation.
+  // Nothing is due and no ticket is open, so the group closes without a confirmation.
   await toastOf(laptop, 'Table 7 is closed')
   await page.getByText('Nobody is seated').waitFor()
 }

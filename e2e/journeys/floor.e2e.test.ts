@@ -4,18 +4,18 @@ import { chooseBill } from '@tablemate/contract/bills.ts'
 import { type Group, getMembers } from '@tablemate/contract/groups.ts'
 import { callStaff } from '@tablemate/contract/kitchen.ts'
 import { getPayments } from '@tablemate/contract/payments.ts'
-import type { RestaurantTable } from '@tablemate/contract/tables.ts'
+import type { RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import type { Diner } from '@tablemate/test/diners/make.ts'
 import { openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
-import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
 import type { Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsIn, runAxe } from './axe.ts'
-import { cardOf, openParty } from './board-steps.ts'
+import { cardOf, openSeating } from './board-steps.ts'
 import { layoutFaults } from './layout-check.ts'
 import { closeToast, exactly, toastOf, waitForFocus } from './steps.ts'
 
@@ -26,18 +26,21 @@ const cake = { name: 'Cake', price: 600 }
 /** Ann and Ben at the first of three tables, with a split by items, and nothing is added to the prices. */
 async function openFloor(...names: [string, string, string] | []) {
   const { owner } = await openKitchen(app())
-  const tables = await addTablesTo(owner, ...(names.length > 0 ? names : ['1', '2', '10']))
-  const first = tables.find(({ name }) => name === (names[0] ?? '1')) as RestaurantTable
+  const restaurantTables = await addRestaurantTablesTo(
+    owner,
+    ...(names.length > 0 ? names : ['1', '2', '10']),
+  )
+  const first = restaurantTables.find(({ name }) => name === (names[0] ?? '1')) as RestaurantTable
   const ann = await joinByCode(app(), first.token, 'Ann')
   const ben = await joinByCode(app(), first.token, 'Ben')
   await ann.phone.call(chooseBill, {
     params: { groupId: ann.group.id },
     body: { splitMethod: 'items', tipAmount: 0 },
   })
-  return { owner, tables, ann, ben, group: ann.group }
+  return { owner, restaurantTables, ann, ben, group: ann.group }
 }
 
-async function openTables(owner: Owner, width = 1280) {
+async function openFloorOn(owner: Owner, width = 1280) {
   const browser = await openPhone(app(), { of: owner, width })
   await browser.open('/restaurant-tables')
   return browser
@@ -57,7 +60,7 @@ test('one diner pays in cash, the rest is paid by card, and the table is closed 
   const { owner, ann, ben, group } = await openFloor()
   await ann.order({ ...soup, quantity: 2 })
   await ben.order(cake)
-  const browser = await openTables(owner)
+  const browser = await openFloorOn(owner)
   const { page } = browser
   const card = cardOf(page, 'Table 1')
   await expect.poll(() => sumsOf(card)).toEqual(['$24.00', '$0.00', '$24.00'])
@@ -65,7 +68,7 @@ test('one diner pays in cash, the rest is paid by card, and the table is closed 
   await card.getByText('2 open tickets').waitFor()
   await page.getByText('Free tables: 2').waitFor()
 
-  const sheet = await openParty(page, 'Table 1')
+  const sheet = await openSeating(page, 'Table 1')
   await sheet.getByRole('button', exactly('Take $18.00 from Ann')).click()
   await page.getByRole('dialog', exactly('Take money: Ann')).waitFor()
   await page.getByRole('button', exactly('Paid in cash')).click()
@@ -100,14 +103,14 @@ test('one diner pays in cash, the rest is paid by card, and the table is closed 
 test('after another order the sheet, and at the last moment the server, asks for the new amount before a payment', async () => {
   const { owner, ann, group } = await openFloor()
   await ann.order(soup)
-  const browser = await openTables(owner, 390)
+  const browser = await openFloorOn(owner, 390)
   browser.expectTrouble(/payments answered 409/)
   const { page } = browser
   const paid = async () => {
     const { body } = await ann.phone.call(getPayments, { params: { groupId: group.id } })
     return body.map(({ amount }) => amount)
   }
-  const sheet = await openParty(page, 'Table 1')
+  const sheet = await openSeating(page, 'Table 1')
   await sheet.getByRole('button', exactly('Take all that is due: $9.00')).click()
   await ann.order(cake)
   await page.getByText('it was $9.00, and is $15.00 now').waitFor()
@@ -129,9 +132,9 @@ test('after another order the sheet, and at the last moment the server, asks for
 test('a party moves to a free table with its orders, bill and calls', async () => {
   const { owner, ann } = await openFloor()
   await ann.order(soup)
-  const browser = await openTables(owner)
+  const browser = await openFloorOn(owner)
   const { page } = browser
-  const sheet = await openParty(page, 'Table 1')
+  const sheet = await openSeating(page, 'Table 1')
   await sheet.getByRole('button', exactly('Move to another table')).click()
   await page.getByRole('button', exactly('Table 10')).click()
   await toastOf(browser, 'The party sits at Table 10 now')
@@ -153,9 +156,9 @@ test('a party moves to a free table with its orders, bill and calls', async () =
 test('staff removes a stranger with a new group code, and renews the table’s own code', async () => {
   const { owner, ann, group } = await openFloor()
   await ann.order(soup)
-  const browser = await openTables(owner)
+  const browser = await openFloorOn(owner)
   const { page } = browser
-  const sheet = await openParty(page, 'Table 1')
+  const sheet = await openSeating(page, 'Table 1')
   await sheet.getByRole('button', exactly('Remove Ben')).click()
   await page.getByRole('button', exactly('Remove')).click()
   await toastOf(browser, 'Ben is no longer at the table')
@@ -179,7 +182,7 @@ test('staff removes a stranger with a new group code, and renews the table’s o
 test('staff takes a payment by keyboard alone, and the focus returns to where it was', async () => {
   const { owner, ann } = await openFloor()
   await ann.order(soup)
-  const browser = await openTables(owner)
+  const browser = await openFloorOn(owner)
   const { page } = browser
   await page.getByRole('button', exactly('Table 1')).focus()
   await page.keyboard.press('Enter')
@@ -206,7 +209,7 @@ test('a tablet of the floor takes payments, moves and closes, and one of the kit
   const { page, open } = browser
   await open('/restaurant-screen')
   await page.getByRole('button', exactly('Tables')).click()
-  const sheet = await openParty(page, 'Table 1')
+  const sheet = await openSeating(page, 'Table 1')
   await sheet.getByRole('button', exactly('Take $9.00 from Ann')).waitFor()
   await sheet.getByRole('button', exactly('Move to another table')).waitFor()
   await sheet.getByRole('button', exactly('Close the table')).waitFor()
@@ -237,7 +240,7 @@ test('the floor fits every width and axe finds nothing on it, in light and in da
     }
   }
   await check()
-  const sheet = await openParty(page, 'Łódź Straße 24 oben')
+  const sheet = await openSeating(page, 'Łódź Straße 24 oben')
   await check()
   await sheet.getByRole('button', { name: /^Take all that is due/ }).click()
   await page.getByRole('button', exactly('Paid in cash')).waitFor()

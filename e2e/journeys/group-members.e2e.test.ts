@@ -1,4 +1,4 @@
-// The members of a table: guests without a phone, new names, leaving, strangers whom the host keeps out, and allergies, which
+// The members of a group: guests without a phone, new names, leaving, strangers whom the host keeps out, and allergies, which
 // the waiter reads first and the menu warns of.
 
 import { removeMember } from '@tablemate/contract/hosting.ts'
@@ -89,7 +89,7 @@ describe('a member', () => {
     await sheet.getByText('Leave this table?').waitFor()
     await sheet.getByRole('button', exactly('Leave')).click()
     await page.getByRole('button', exactly('Create New Group')).waitFor()
-    // The link back to the table is gone. The name is kept for the next table.
+    // The link back to the group is gone. The name is kept for the next group.
     expect(await page.getByRole('navigation', exactly('Your tables')).count()).toBe(0)
     await phone.open(`/join-group?code=${group.code}`)
     expect(await page.getByLabel('Your Name').inputValue()).toBe('Zoë')

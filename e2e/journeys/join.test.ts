@@ -3,7 +3,7 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { expect, test } from 'vitest'
 import { exactly, problemOf, waitForFocus } from './steps.ts'
 
@@ -11,8 +11,8 @@ const app = shareApp()
 
 test('two phones that scan a table’s sticker join one group, and a phone that scans it again goes straight in', async () => {
   const owner = await makeRestaurant(app(), { name: 'Łódź Ελλάδα', currency: 'EUR' })
-  const [table] = await addTablesTo(owner, 'Crème 7')
-  const sticker = `/table/${table?.token}`
+  const [restaurantTable] = await addRestaurantTablesTo(owner, 'Crème 7')
+  const sticker = `/table/${restaurantTable?.token}`
   const [ann, ben] = [await openPhone(app()), await openPhone(app())]
   const scan = async ({ page, open }: BrowserPhone, there: string) => {
     await open(sticker)
@@ -42,7 +42,7 @@ test('two phones that scan a table’s sticker join one group, and a phone that 
   await ann.page.waitForURL(`**${path}`)
   await ann.page.getByText('2 people', { exact: true }).waitFor()
 
-  // Another party at the restaurant has its own list and bill.
+  // Another group at the restaurant has its own list and bill.
   const carl = await openPhone(app())
   await scan(carl, '2 people are ordering here.')
   expect(await sitDown(carl, 'Carl', 'Start our own list and bill')).not.toBe(path)

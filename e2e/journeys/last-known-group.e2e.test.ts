@@ -130,7 +130,7 @@ test('when the table’s 24 hours are over, every screen says so by itself, and 
   await phone.page.getByText('Group summary not found').waitFor()
 })
 
-/** How many orders of the table the phone has stored. */
+/** How many orders of the group the phone has stored. */
 async function lastKnownOrders(page: Page, { id }: Group): Promise<number> {
   const record = (await storedRecords(page))[`table/${id}`] as { table: GroupState } | undefined
   return record?.table.orders.length ?? 0

@@ -1,4 +1,4 @@
-// The live table: every screen of a phone stays up to date, also after its connection was lost.
+// The live group: every screen of a phone stays up to date, also after its connection was lost.
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'

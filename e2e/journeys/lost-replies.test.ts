@@ -32,7 +32,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
   const cookies = new Map(groupsOfDiners.map(({ group, diners: [ann] }) => [group.id, ann.phone.cookie()]))
   const acknowledged: string[] = []
   const { fetch } = globalThis
-  // One diner's phone sends the orders of each table.
+  // One diner's phone sends the orders of each group.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     const { groupId } = JSON.parse(String(init.body)) as { groupId: string }
     const headers = { ...(init.headers as Record<string, string>), cookie: cookies.get(groupId) ?? '' }
@@ -72,7 +72,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
 
 const dish = (table: number, number: number) => `Dish ${table}-${number}`
 
-/** The dishes of each table, in the order in which they were placed. */
+/** The dishes of each group, in the order in which they were placed. */
 async function namesByGroup({ database: { sql } }: TestApp): Promise<Map<string, string[]>> {
   const rows = await sql<{ groupId: string; name: string }[]>`
     select group_id as "groupId", items -> 0 ->> 'name' as name from orders order by created_at, id`

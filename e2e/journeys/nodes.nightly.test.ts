@@ -1,4 +1,4 @@
-// Two phones of one table are connected to different nodes, and one node dies.
+// Two phones of one group are connected to different nodes, and one node dies.
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openBalancer, startNode, type TestNode } from '@tablemate/test/app/nodes.ts'

@@ -1,4 +1,4 @@
-// A diner's phone at a table, whose network a test can cut and restore, and readers for what the phone has stored.
+// A diner's phone in a group, whose network a test can cut and restore, and readers for what the phone has stored.
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
@@ -15,7 +15,7 @@ export interface OfflineDiner {
   readonly phone: BrowserPhone
 }
 
-/** Opens Ann's phone at a new table and waits for its live stream and its service worker. */
+/** Opens Ann's phone at a new group and waits for its live stream and its service worker. */
 export async function openOfflineDiner(app: TestApp): Promise<OfflineDiner> {
   const { group, diners } = await makeGroup(app)
   const network = await openNetworkSwitch(app)

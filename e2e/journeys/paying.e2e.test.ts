@@ -42,7 +42,7 @@ test('Ann pays for herself and Ben with a tip of her own, Ben is told, and every
     [bens.id, 0, anns.id],
   ])
 
-  // Both find their own receipt; the table's comes when all is paid.
+  // Both find their own receipt; the group's comes when all is paid.
   await ben.page.getByRole('button', exactly('Receipt')).click()
   const paper = ben.page.getByRole('article', exactly('For Ben'))
   expect(await linesOf(paper)).toEqual([

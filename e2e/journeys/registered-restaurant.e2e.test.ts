@@ -5,7 +5,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { exactly, waitForFocus } from './steps.ts'
@@ -14,9 +14,9 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 test('a party at an occupied table starts its own list and bill, and its phone that scans again goes straight in', async () => {
   const owner = await makeRestaurant(app(), { name: 'Łódź Ελλάδα', currency: 'EUR' })
-  const [table] = await addTablesTo(owner, 'Crème 7')
-  const sticker = `/table/${table?.token}`
-  const { group } = await joinByCode(app(), table?.token ?? '', 'Ann')
+  const [restaurantTable] = await addRestaurantTablesTo(owner, 'Crème 7')
+  const sticker = `/table/${restaurantTable?.token}`
+  const { group } = await joinByCode(app(), restaurantTable?.token ?? '', 'Ann')
   const { page, open } = await openPhone(app())
   await open(sticker)
   await page.getByRole('heading', exactly('Crème 7')).waitFor()
@@ -35,7 +35,7 @@ test('a party at an occupied table starts its own list and bill, and its phone t
 
 test('a sticker of the first release leads to the table after a look-up, and never starts a separate group', async () => {
   const owner = await makeRestaurant(app())
-  const [table] = await addTablesTo(owner, '7')
+  const [restaurantTable] = await addRestaurantTablesTo(owner, '7')
   const phone = await openPhone(app())
   const { page } = phone
   phone.expectTrouble(/failed: net::ERR_/, /answered 503/, /console: /)
@@ -52,7 +52,7 @@ test('a sticker of the first release leads to the table after a look-up, and nev
     expect(await page.getByLabel('Restaurant Name').count()).toBe(0)
     await page.unroute('**/api/tables?*')
     await retry.click()
-    await page.waitForURL(`**/table/${table?.token}`)
+    await page.waitForURL(`**/table/${restaurantTable?.token}`)
     await page.getByText('You’re the first one here.').waitFor()
   }
 })
@@ -97,7 +97,7 @@ describe('the restaurant’s name', () => {
     const phone = await openPhone(app())
     const { page } = phone
     phone.expectTrouble(/answered 404/)
-    // A table name of maximum length, in letters that browsers count double.
+    // A group's name of maximum length, in letters that browsers count double.
     const table = '🌴'.repeat(limits.tableNumber)
     for (const restaurant of ['.', '1/menu', gone.id]) {
       await phone.open(`/universal-create-group?restaurant=${restaurant}&table=${table}`)

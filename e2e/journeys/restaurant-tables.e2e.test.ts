@@ -3,7 +3,7 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { expect, test } from 'vitest'
 import { exactly, linesOf, problemOf, toastOf } from './steps.ts'
 
@@ -67,7 +67,7 @@ test('tables are added by name, renamed, given a new code and removed, and the l
   await page.getByRole('button', exactly('Save')).click()
   await page.getByRole('checkbox', exactly('Window')).waitFor()
 
-  const [one] = await addTablesTo(owner, '1')
+  const [one] = await addRestaurantTablesTo(owner, '1')
   await joinByCode(app(), one?.token ?? '', 'Ann')
   await page.reload()
   await page.getByText('1 person now').waitFor()
@@ -75,7 +75,7 @@ test('tables are added by name, renamed, given a new code and removed, and the l
   await page.getByRole('button', exactly('New code')).click()
   await page.getByRole('button', exactly('Make a new code')).click()
   await toastOf(browser, 'Table 1 has a new code. Please print it.')
-  const [renewed] = await addTablesTo(owner, '1')
+  const [renewed] = await addRestaurantTablesTo(owner, '1')
   expect(renewed?.token).not.toBe(one?.token)
 
   await page.getByRole('button', exactly('Edit Table 10')).click()

@@ -62,13 +62,13 @@ export async function openMenu({ page }: Pick<BrowserPhone, 'page'>): Promise<vo
   await page.getByRole('dialog', exactly('Menu')).waitFor()
 }
 
-/** Opens the voice panel of a table whose screen begins with the menu. */
+/** Opens the voice panel of a group whose screen begins with the menu. */
 export async function openVoice({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
   await page.getByRole('button', exactly('Record your order')).click()
   await page.getByRole('dialog', exactly('Order by voice')).waitFor()
 }
 
-/** Shows the orders at a table whose screen begins with the menu, where they are folded to one row. */
+/** Shows the orders in a group whose screen begins with the menu, where they are folded to one row. */
 export async function unfoldOrders({ page }: Pick<BrowserPhone, 'page'>): Promise<void> {
   await page.getByRole('button', { name: /^(Your orders|The rest of the table)/, expanded: false }).click()
 }

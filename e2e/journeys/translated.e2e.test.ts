@@ -3,7 +3,7 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
-import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardOf, press, ticketIn } from './board-steps.ts'
@@ -13,7 +13,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 test('a meal goes from the sticker to the last payment on pages that the browser translates', async () => {
   const { owner } = await openKitchen(app())
-  const [table] = await addTablesTo(owner, '7')
+  const [restaurantTable] = await addRestaurantTablesTo(owner, '7')
   const [board, laptop] = [await staff('/restaurant-orders'), await staff('/restaurant-tables')]
   await board.page.getByRole('region', { name: /^Preparing/ }).waitFor()
   const [ann, ben] = [await sitDown('Ann'), await sitDown('Ben')]
@@ -57,7 +57,7 @@ test('a meal goes from the sticker to the last payment on pages that the browser
     return phone
   }
   async function sitDown(name: string): Promise<BrowserPhone> {
-    const phone = await opened(`/table/${table?.token}`, {})
+    const phone = await opened(`/table/${restaurantTable?.token}`, {})
     await phone.page.getByLabel('Your Name').fill(name)
     await phone.page.getByRole('button', { name: /^(Start Ordering|Join the Table)$/ }).click()
     await phone.page.waitForURL(/\/group\/[\w-]+$/)

@@ -11,7 +11,7 @@ import { exactly } from './steps.ts'
 export interface VoiceDiner extends BrowserPhone {
   readonly app: TestApp
   readonly group: Group
-  /** The other diner at the table. */
+  /** The other diner in the group. */
   readonly ben: Diner
 }
 

@@ -5,7 +5,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeCampaign, makeRestaurantAt } from '@tablemate/test/restaurants/campaign.ts'
-import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { exactly } from './steps.ts'
@@ -19,7 +19,7 @@ const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 }
 test('the landing page needs at most 97,000 bytes of JavaScript, each further screen 40,000 more', async () => {
   const owner = await makeRestaurantAt(app(), sanFrancisco)
   const campaign = await makeCampaign(app(), owner, { title: 'Sourdough' })
-  const [{ token } = { token: '' }] = await addTablesTo(owner, '7')
+  const [{ token } = { token: '' }] = await addRestaurantTablesTo(owner, '7')
   const atRest = await scriptsOf('/', page => page.getByRole('link', { name: 'Sourdough' }).waitFor())
   // The page requests offers when it is idle.
   const landing = without(atRest, /online-(nearby|found)-offers/)

@@ -1,5 +1,5 @@
 // After one visit a phone opens the app without a network on every path. The service worker caches only the app's files and
-// never the server's replies about a table.
+// never the server's replies about a group.
 
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
@@ -11,7 +11,7 @@ import { appIsCached, exactly, order } from './steps.ts'
 
 const app = shareApp()
 
-/** Each path with its heading without a network, on a phone that never opened the table. */
+/** Each path with its heading without a network, on a phone that never opened the group. */
 const screensWith = (groupId: string) => ({
   '/': 'Group dining made effortless',
   '/create-group': 'Create a Group',

@@ -48,9 +48,11 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-settings/orders/orders-section.tsx': ['Late after'],
   'screens/restaurant-settings/stations/station-fields.tsx': ['Station name'],
   'screens/restaurant-settings/place/place-section.tsx': ['Latitude', 'Longitude'],
-  'screens/restaurant-tables/table-codes/add-tables.tsx': [...['From table', 'To table', 'Table names']],
-  'screens/restaurant-tables/table-codes/edit-table.tsx': ['Name or number'],
-  'screens/restaurant-tables/table-codes/table-list.tsx': [],
+  'screens/restaurant-tables/table-codes/add-restaurant-tables.tsx': [
+    ...['From table', 'To table', 'Table names'],
+  ],
+  'screens/restaurant-tables/table-codes/edit-restaurant-table.tsx': ['Name or number'],
+  'screens/restaurant-tables/table-codes/restaurant-table-list.tsx': [],
   'screens/restaurant-dashboard/upload/block-heading.tsx': [],
   'screens/restaurant-dashboard/upload/block-name-form.tsx': ['Category name', 'New category from … on'],
   'screens/restaurant-dashboard/upload/check-row.tsx': [],
@@ -72,7 +74,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-reset-password/new-password-form.tsx': ['New password'],
   'screens/restaurant-reset-password/request-form.tsx': ['Email'],
   'screens/restaurant-screen/pairing-form.tsx': ['Pairing code', 'Name of this screen'],
-  'screens/table/join-form.tsx': ['Your Name'],
+  'screens/scanned-table/join-form.tsx': ['Your Name'],
   'gate/gate-screen.tsx': ['Access code'],
   'shell/menu/appearance-choice.tsx': [],
 }

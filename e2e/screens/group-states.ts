@@ -1,4 +1,4 @@
-// The states of the screens for diners at a table.
+// The states of the screens for diners in a group.
 
 import { joinGroup } from '@tablemate/contract/groups.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'

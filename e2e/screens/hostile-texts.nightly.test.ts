@@ -14,7 +14,7 @@ import { missingTexts, watchForXss } from './xss-check.ts'
 
 const app = shareApp({ env: crawledEnv })
 const guarded = shareApp({ env: gateEnv })
-/** As many texts as one table or menu shows. */
+/** As many texts as one group or menu shows. */
 const portions = Array.from({ length: Math.ceil(hostile.length / 50) }, (_, at) =>
   hostile.slice(at * 50, at * 50 + 50),
 )

@@ -7,8 +7,8 @@ import type { TestApp } from '@tablemate/test/app/app.ts'
 import type { TestGroup } from '@tablemate/test/diners/make.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
-import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
 import { fillBoard, openRefusal } from '../journeys/board-steps.ts'
 import { exactly } from '../journeys/steps.ts'
 import {
@@ -131,12 +131,12 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
   ]
 }
 
-/** A table whose diner has also ordered dishes that are not on the menu. */
+/** A group whose diner has also ordered dishes that are not on the menu. */
 async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   const { owner } = await openKitchen(app)
   const [name, diner] = [turn(words.tables, 0), turn(words.diners, 0)]
-  const [table] = await addTablesTo(owner, name)
-  const { group, member, phone, order } = await joinByCode(app, table?.token ?? '', diner)
+  const [restaurantTable] = await addRestaurantTablesTo(owner, name)
+  const { group, member, phone, order } = await joinByCode(app, restaurantTable?.token ?? '', diner)
   await order({ name: 'Soup', price: 900 })
   const dishes = words.dishes.slice(0, limits.itemsPerOrder)
   const modifications = turn(words.modifiers, 0)

@@ -11,7 +11,7 @@ import {
   reportImpression,
 } from '@tablemate/test/restaurants/campaign.ts'
 import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import {
   fill,
   permits,
@@ -64,8 +64,8 @@ export async function fillMenu(owner: Owner, { menu, categories, descriptions }:
 async function planCodes(app: TestApp, owner: Owner, words: Words): Promise<ScreenState[]> {
   const { restaurant, table } = words
   const name = words.tables.at(-1) ?? ''
-  const stored = await addTablesTo(owner, 'Free', name)
-  const tokenOf = (name: string) => stored.find(table => table.name === name)?.token ?? ''
+  const stored = await addRestaurantTablesTo(owner, 'Free', name)
+  const tokenOf = (name: string) => stored.find(restaurantTable => restaurantTable.name === name)?.token ?? ''
   await joinByCode(app, tokenOf(name), 'Ann')
   const byCode = `/universal-create-group?restaurant=${owner.id}&table=${encodeURIComponent(table)}`
   const suggest: Step = async ({ page }) => {

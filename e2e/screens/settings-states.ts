@@ -7,7 +7,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { chooseCurrency } from '../journeys/steps.ts'
 import { check, fill, type Part, portal, press, type ScreenState, sees, seesDialog } from './state.ts'
 import type { Words } from './words.ts'
@@ -89,8 +89,11 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
 
 async function planTableCodes(app: TestApp, unset: Owner, { tables }: Words): Promise<ScreenState[]> {
   const host = await makeRestaurant(app)
-  const numbers = Array.from({ length: limits.tablesAtOnce - tables.length }, (_, at) => `${at + 1}`)
-  const stored = await addTablesTo(host, ...numbers, ...tables)
+  const numbers = Array.from(
+    { length: limits.restaurantTablesAtOnce - tables.length },
+    (_, at) => `${at + 1}`,
+  )
+  const stored = await addRestaurantTablesTo(host, ...numbers, ...tables)
   await joinByCode(app, stored.find(({ name }) => name === '1')?.token ?? '', 'Ann')
   const path = '/restaurant-tables'
   const showAll = press(/^Show \d+ more$/)

@@ -55,7 +55,7 @@ export function screen(name: string, path: string, title: string | RegExp, ...pa
 
 type Screen = (name: string, path: string, title: string | RegExp, ...parts: Part[]) => ScreenState
 
-/** Screens of the table's first diner; the paths begin within the group. */
+/** Screens of the group's first diner; the paths begin within the group. */
 export function seated({ group, diners: [diner] }: TestGroup<number>): Screen {
   return (name, path, title, ...parts) =>
     screen(name, `/group/${group.id}${path}`, title, { phone: { at: { group, diner } } }, ...parts)

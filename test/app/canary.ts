@@ -38,7 +38,7 @@ export interface Meal {
   readonly orderId: number
 }
 
-/** Creates a table that stores the canaries in every way: typed, spoken, changed, paid, sent with an idempotency key. */
+/** Creates a group that stores the canaries in every way: typed, spoken, changed, paid, sent with an idempotency key. */
 export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
   const [ann, ben] = [makePhone(url), makePhone(url)]
   const started = await ann.call(createGroup, {

@@ -1,4 +1,4 @@
-// The exact dues of a table in fractions, computed without the product’s own code for shares.
+// The exact dues of a group in fractions, computed without the product’s own code for shares.
 
 import type { Payment } from '@tablemate/domain/bill/bill-split.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './fraction.ts'
 import { billOf, type GroupHistory, hasPaid, orderedOf, sum } from './group-history.ts'
 
-/** An independent computation of the exact dues, in fractions and from the table's history. */
+/** An independent computation of the exact dues, in fractions and from the group's history. */
 export function exactDues(
   history: GroupHistory,
   bill: number,

@@ -1,4 +1,4 @@
-// A table in memory with the actions of its diners, for tests of the bill: orders, changes, payments, joins and leaves.
+// A group in memory with the actions of its diners, for tests of the bill: orders, changes, payments, joins and leaves.
 
 import type { BillMember, Payment, SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
@@ -21,9 +21,9 @@ export interface GroupHistory {
   readonly splitMethod: SplitMethod
   readonly step: PayableStep
   readonly seed: number
-  /** The table before each payment, in order of the payments. */
+  /** The group before each payment, in order of the payments. */
   readonly beforePayments: readonly GroupHistory[]
-  /** A due of an earlier bill or split, held when this was the table, was not paid after all: its dues were others then. */
+  /** A due of an earlier bill or split, held when this was the group, was not paid after all: its dues were others then. */
   readonly isRewritten?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface Guest {
 /** A payment with the bill that it paid, and what the guest had ordered of it. */
 interface GuestPayment extends Payment {
   readonly paidBill: string
-  /** The table when it was paid. */
+  /** The group when it was paid. */
   readonly at: GroupHistory
 }
 
@@ -68,7 +68,7 @@ export type Action =
   | { readonly kind: 'split'; readonly splitMethod: SplitMethod }
   | { readonly kind: 'rates'; readonly rates: Rates }
 
-/** The table after an action, or the same object if the action is refused. */
+/** The group after an action, or the same object if the action is refused. */
 export function after(history: GroupHistory, action: Action): GroupHistory {
   const next = attempt(history, action)
   return next !== history && settleBill(inputOf(next)).kind === 'settled' ? next : history
@@ -188,7 +188,7 @@ export function isSameSplit(one: GroupHistory, other: GroupHistory): boolean {
 }
 
 /**
- * Earlier states of the table with the present bill, the earliest first and the table itself last: as far back
+ * Earlier states of the group with the present bill, the earliest first and the group itself last: as far back
  * as members, their orders and both columns were the same as now.
  */
 export function sameBillStates(history: GroupHistory): GroupHistory[] {

@@ -1,4 +1,4 @@
-// A table as a phone knows it, with its bill settled by the domain, for tests of what is made from it.
+// A group as a phone knows it, with its bill settled by the domain, for tests of what is made from it.
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'

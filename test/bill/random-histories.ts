@@ -1,4 +1,4 @@
-// Random tables and actions, for property tests of the bill.
+// Random groups and actions, for property tests of the bill.
 
 import { splitMethods } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'

@@ -1,4 +1,4 @@
-// A table that the phone has joined, served by the fake API.
+// A group that the phone has joined, served by the fake API.
 
 import { type GroupState, getGroupState } from '@tablemate/contract/live.ts'
 import { storeMembership } from '@tablemate/web/device/membership.ts'
@@ -7,7 +7,7 @@ import '@tablemate/web/retention.ts'
 import { paidGroup } from '../bill/paid-group.ts'
 import { greet, respond } from './fake-api.ts'
 
-/** Makes a table with all fields. Ann, its first member, has the id 1. */
+/** Makes a group with all fields. Ann, its first member, has the id 1. */
 export function groupStateOf(meal: Partial<Parameters<typeof paidGroup>[0]> = {}): GroupState {
   const { group, members, orders, ...rest } = paidGroup({ names: ['Ann', 'Ben'], orders: [], ...meal })
   const id = newGroupId()
@@ -36,7 +36,7 @@ export function groupStateOf(meal: Partial<Parameters<typeof paidGroup>[0]> = {}
   }
 }
 
-/** The phone has joined the table as this member: Ann. Returns its path. */
+/** The phone has joined the group as this member: Ann. Returns its path. */
 export function sitAt(groupState: GroupState, memberId = 1): string {
   respond(getGroupState, groupState)
   greet('state', groupState)

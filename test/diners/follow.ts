@@ -1,4 +1,4 @@
-// A phone that follows its table: it applies the initial state and every change of the event stream.
+// A phone that follows its group: it applies the initial state and every change of the event stream.
 
 import { applyChange } from '@tablemate/contract/group-change.ts'
 import type { GroupChange, GroupState } from '@tablemate/contract/live.ts'
@@ -6,7 +6,7 @@ import { getGroupState } from '@tablemate/contract/live.ts'
 import type { Phone, TestStream } from './phone.ts'
 
 export interface FollowedGroup {
-  /** The table as the phone shows it now. */
+  /** The group as the phone shows it now. */
   table(): GroupState
   /** The number of received events. */
   count(): number
@@ -15,7 +15,7 @@ export interface FollowedGroup {
   readonly stream: TestStream
 }
 
-/** Opens the stream of a table and follows it. */
+/** Opens the stream of a group and follows it. */
 export async function follow(phone: Phone, groupId: string): Promise<FollowedGroup> {
   const stream = await phone.listen(groupId)
   const first = await stream.next()
@@ -41,7 +41,7 @@ export async function follow(phone: Phone, groupId: string): Promise<FollowedGro
   }
 }
 
-/** Fetches the table by a GET request. */
+/** Fetches the group by a GET request. */
 export async function fetchGroupState(phone: Phone, groupId: string): Promise<GroupState> {
   const { status, body } = await phone.call(getGroupState, { params: { groupId } })
   if (status !== 200) throw new Error(`the table request failed with ${status}`)

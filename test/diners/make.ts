@@ -1,4 +1,4 @@
-// Creates groups with diners, for tests that start with a seated table.
+// Creates groups with diners, for tests that start with a seated group.
 
 import { createGroup, findGroupByCode, type Group, joinGroup } from '@tablemate/contract/groups.ts'
 import { type Order, placeOrder } from '@tablemate/contract/orders.ts'

@@ -10,7 +10,7 @@ import { fetchGroupState } from './follow.ts'
 import type { Diner } from './make.ts'
 import type { Reply } from './phone.ts'
 
-/** Performs one random action of a diner, based on the current state of the table. */
+/** Performs one random action of a diner, based on the current state of the group. */
 export async function act(diner: Diner, group: Group, random: () => number): Promise<Reply<unknown>> {
   const { phone, id } = diner
   const upTo = (most: number) => Math.floor(random() * (most + 1))

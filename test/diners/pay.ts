@@ -42,8 +42,8 @@ export async function takeDue(
 ): Promise<Reply<Payment[]>> {
   const ofRestaurant = { params: { restaurantId: owner.id } }
   const { body: board } = await owner.phone.call(getBoard, ofRestaurant)
-  const table = [...board.tables, ...board.left].find(one => one.groupId === groupId)
-  const payer = memberId === null ? table : table?.members.find(({ id }) => id === memberId)
+  const seating = [...board.tables, ...board.left].find(one => one.groupId === groupId)
+  const payer = memberId === null ? seating : seating?.members.find(({ id }) => id === memberId)
   const body = { groupId, memberId, amount: payer?.due ?? 0, method: 'cash' } as const
   return owner.phone.call(takePayment, { ...ofRestaurant, body })
 }

@@ -32,7 +32,7 @@ export interface Phone {
   call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<ReplyOf<E>>>
   /** Sends any request, without checking the reply. */
   send(method: string, path: string, options?: RequestInit): Promise<Reply<unknown>>
-  /** Opens a table's event stream until `close()`. */
+  /** Opens a group's event stream until `close()`. */
   listen(groupId: string): Promise<TestStream>
   /** Opens the event stream at a path. */
   listenAt(path: string): Promise<TestStream>

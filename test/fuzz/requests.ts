@@ -21,7 +21,7 @@ interface AttemptOptions {
 }
 
 /**
- * Half of the requests come from the role with a table and a restaurant, so that they pass authorisation. Three of four are
+ * Half of the requests come from the role with a group and a restaurant, so that they pass authorisation. Three of four are
  * well-formed; half of these have valid values in every field, according to the document.
  */
 export function attempts({ routes, known, cookies }: AttemptOptions): fc.Arbitrary<Attempt> {

@@ -3,8 +3,8 @@
 import { getCampaigns } from '@tablemate/contract/campaigns.ts'
 import { getPosSettings } from '@tablemate/contract/pos.ts'
 import { getPrinters } from '@tablemate/contract/printers.ts'
+import { getRestaurantTables } from '@tablemate/contract/restaurant-tables.ts'
 import { changeOwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import { getTables } from '@tablemate/contract/tables.ts'
 import type { TestApp } from '../app/app.ts'
 import { canaries, makeMeal } from '../app/canary.ts'
 import { makePrinter } from '../deliveries/tickets.ts'
@@ -13,7 +13,7 @@ import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeCampaign } from '../restaurants/campaign.ts'
 import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
-import { addTablesTo } from '../restaurants/tables.ts'
+import { addRestaurantTablesTo } from '../restaurants/restaurant-tables.ts'
 import type { KnownValues } from './values.ts'
 
 /** Private fields of a restaurant, with words that occur nowhere else. */
@@ -42,7 +42,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
   await owner.phone.call(changeOwnRestaurant, { body: profile })
   const [dish] = await addDishes(owner, { name: 'Pie', price: 700 })
   const campaign = await makeCampaign(app, owner)
-  const tables = await addTablesTo(owner, '1', 'Bar')
+  const restaurantTables = await addRestaurantTablesTo(owner, '1', 'Bar')
   // Without an adapter, so that nothing is sent.
   const settings = {
     ...{ posProvider: 'resy', posApiKey: 'Kanarien-EAAA-1' },
@@ -64,9 +64,9 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       restaurantId: [owner.id],
       itemId: [dish.id],
       campaignId: [campaign.id],
-      tableId: tables.map(({ id }) => id),
+      tableId: restaurantTables.map(({ id }) => id),
       printerId: [printer.id],
-      token: tables.map(({ token }) => token),
+      token: restaurantTables.map(({ token }) => token),
       email: [secrets.email],
     },
     snapshot: async () => [
@@ -76,7 +76,9 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       (await owner.phone.call(getPosSettings, { params })).body,
       (await owner.phone.call(getPrinters, { params })).body,
       // A seating is left out, because anybody with the code may join.
-      (await owner.phone.call(getTables, { params })).body.map(({ seating: _, ...table }) => table),
+      (await owner.phone.call(getRestaurantTables, { params })).body.map(
+        ({ seating: _, ...restaurantTable }) => restaurantTable,
+      ),
       // Views and clicks are left out, because anybody nearby may cause them.
       (await owner.phone.call(getCampaigns, { params })).body.map(({ id, title, isActive }) => ({
         id,
@@ -101,7 +103,7 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
   const owner = await makeRestaurant(app)
   const [dish] = await addDishes(owner, { name: 'Soup', price: 900 })
   const campaign = await makeCampaign(app, owner)
-  const tables = await addTablesTo(owner, '1', 'Bar')
+  const restaurantTables = await addRestaurantTablesTo(owner, '1', 'Bar')
   const { printer } = await makePrinter(owner)
   const stranger = makePhone(app.url)
   await stranger.send('GET', '/api/currencies')
@@ -123,9 +125,9 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
       restaurantId: [owner.id],
       itemId: [dish.id],
       campaignId: [campaign.id],
-      tableId: tables.map(({ id }) => id),
+      tableId: restaurantTables.map(({ id }) => id),
       printerId: [printer.id],
-      token: [...tables.map(({ token }) => token), '2222222222'],
+      token: [...restaurantTables.map(({ token }) => token), '2222222222'],
       email: [owner.email, 'nobody@example.com'],
       currency: ['USD', 'JPY', 'EUR'],
       startDate: [app.now().toISOString()],

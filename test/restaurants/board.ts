@@ -71,7 +71,7 @@ export async function openBoard({ id, phone }: Pick<Owner, 'id' | 'phone'>, url:
 
 function withChange(
   board: Board,
-  { revision, groupId, table, left, tickets, requests, offMenu }: BoardChange,
+  { revision, groupId, table: seating, left, tickets, requests, offMenu }: BoardChange,
 ): Board {
   if (revision <= board.revision)
     throw new Error(`a change came with revision ${revision} after ${board.revision}`)
@@ -80,7 +80,7 @@ function withChange(
   return {
     revision,
     tickets: [...others(board.tickets), ...tickets],
-    tables: [...others(board.tables), ...(table ? [table] : [])],
+    tables: [...others(board.tables), ...(seating ? [seating] : [])],
     left: [...others(board.left), ...(left ? [left] : [])],
     requests: [...others(board.requests), ...requests],
     offMenu: [...others(board.offMenu), ...offMenu],

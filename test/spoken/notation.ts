@@ -14,7 +14,7 @@ export function menuOf(card: Readonly<Record<string, string>>): MenuEntry[] {
   })
 }
 
-/** Ann speaks, at a table with Ben and Cyd. */
+/** Ann speaks, in a group with Ben and Cyd. */
 export const ann: Speaker = {
   memberId: 1,
   members: ['Ann', 'Ben', 'Cyd'].map((name, at) => ({ id: at + 1, name })),

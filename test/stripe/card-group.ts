@@ -1,4 +1,4 @@
-// A restaurant that takes cards, and a table of it, for tests of card payments.
+// A restaurant that takes cards, and a group there, for tests of card payments.
 
 import { randomBytes } from 'node:crypto'
 import { chooseBill } from '@tablemate/contract/bills.ts'
@@ -147,7 +147,7 @@ export async function makeCardGroup(
   /** The card payments that the staff sees. */
   const list = async () => (await owner.phone.call(getCardPayments, ofRestaurant)).body
 
-  /** The table as the staff see it. */
+  /** The group as the staff see it. */
   async function onBoard() {
     const { body } = await owner.phone.call(getBoard, ofRestaurant)
     return body.tables.find(one => one.groupId === groupId)

@@ -9,7 +9,7 @@ import type { TestApp } from '../app/app.ts'
 import { makePrinter } from '../deliveries/tickets.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import { makeTableWithCode } from '../restaurants/tables.ts'
+import { makeRestaurantTable } from '../restaurants/restaurant-tables.ts'
 import {
   asOwner,
   type Law,
@@ -143,11 +143,11 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
   'PUT /api/restaurants/{restaurantId}/tables/{tableId}': {
     laws: { name: { ...tableName, isRequired: 'if-any' } },
     async open(app) {
-      const { owner, table } = await makeTableWithCode(app)
-      let before = table.name
+      const { owner, restaurantTable } = await makeRestaurantTable(app)
+      let before = restaurantTable.name
       return {
         phone: owner.phone,
-        path: `/api/restaurants/${owner.id}/tables/${table.id}`,
+        path: `/api/restaurants/${owner.id}/tables/${restaurantTable.id}`,
         body: () => ({}),
         async stored(reply, sent) {
           const { name } = reply as { name: string }

@@ -4,7 +4,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
-import { makeTableWithCode } from '../restaurants/tables.ts'
+import { makeRestaurantTable } from '../restaurants/restaurant-tables.ts'
 import { anyName, line, name, neededLine, neededName, secret, type TextCall, text } from './law.ts'
 
 const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
@@ -61,7 +61,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
       allergies: line(limits.allergies),
     },
     async open(app) {
-      const { token } = await makeTableWithCode(app)
+      const { token } = await makeRestaurantTable(app)
       return {
         phone: makePhone(app.url),
         path: `/api/tables/${token}/join`,

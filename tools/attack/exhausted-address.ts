@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGroup, type Group } from '@tablemate/contract/groups.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import type { Attack } from './run/attack.ts'
 import { cycle, makeOwner } from './run/bystanders.ts'
 import { answered } from './run/guarantees.ts'
@@ -45,8 +45,11 @@ export const exhaustedAddress: Attack<ExhaustedAddress> = {
 /** Diners who scan the sticker of a table and join there. */
 async function stickerJoins(server: Server): Promise<BystanderCall[]> {
   const owner = await makeOwner(server, address)
-  const tables = await addTablesTo(owner, ...Array.from({ length: 10 }, (_, at) => `${at + 1}`))
-  const paths = tables.map(({ token }) => `/api/tables/${token}`)
+  const restaurantTables = await addRestaurantTablesTo(
+    owner,
+    ...Array.from({ length: 10 }, (_, at) => `${at + 1}`),
+  )
+  const paths = restaurantTables.map(({ token }) => `/api/tables/${token}`)
   const name = numbered('Guest')
   const scan = cycle(paths)
   const join = cycle(paths)

@@ -69,7 +69,7 @@ export const fullDisk: Attack<Plan> = {
   },
 }
 
-/** A request of an order's sender for the summary of the order's table. */
+/** A request of an order's sender for the summary of the order's group. */
 function summaryRequest({ body, headers }: Call) {
   const { groupId } = JSON.parse(String(body)) as { groupId: string }
   const read: Call = { path: `/api/groups/${groupId}/summary`, headers: { cookie: headers?.cookie ?? '' } }
@@ -101,7 +101,7 @@ async function untilAccepted(url: string, next: () => Call, signal: AbortSignal)
   return null
 }
 
-/** Uses one phone after the other. Each starts as many tables as a phone may. */
+/** Uses one phone after the other. Each starts as many groups as a phone may. */
 async function write(url: string, address: string, attacker: Attacker): Promise<void> {
   while (!attacker.signal.aborted) {
     const phone = makePhone(url, { headers: { 'x-forwarded-for': address } })
@@ -125,7 +125,7 @@ interface JoinedMember {
 }
 
 /**
- * Places as many of the longest orders as the table may have. If an order finds no room, a change of the member's name still
+ * Places as many of the longest orders as the group may have. If an order finds no room, a change of the member's name still
  * grows the database's write-ahead log.
  */
 async function fill(

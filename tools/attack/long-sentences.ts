@@ -43,7 +43,7 @@ export const longSentences: Attack<Plan> = {
   },
 }
 
-/** Spoken orders at `tables` tables of a new restaurant with `dishes` dishes. */
+/** Spoken orders at `groups` groups of a new restaurant with `dishes` dishes. */
 async function spokenOrders(
   server: Server,
   address: string,

@@ -1,4 +1,4 @@
-// S2: two hundred connections request the largest table and never read the reply, from a server with 512 MB.
+// S2: two hundred connections request the largest group and never read the reply, from a server with 512 MB.
 
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// How long the bill of the largest table takes to settle, on the server for every change and on the phone for every choice.
+// How long the bill of the largest group takes to settle, on the server for every change and on the phone for every choice.
 
 import { splitMethods } from '@tablemate/domain/bill/bill-split.ts'
 import { specifiedRates } from '@tablemate/domain/bill/rates.ts'
@@ -13,7 +13,7 @@ const rounds = 200
 
 type Shared = (at: number) => SharedBy | undefined
 
-/** Settles a table of 50 members and 500 items; with shared items, and after all but one have paid. */
+/** Settles a group of 50 members and 500 items; with shared items, and after all but one have paid. */
 export async function measureBill(): Promise<Figure[]> {
   const shared = (at: number) => (at % 2 === 0 ? 'all' : members.slice(at % 43, (at % 43) + 7))
   return [

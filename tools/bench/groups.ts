@@ -41,7 +41,7 @@ export async function makeGroups(
   return groups
 }
 
-/** Creates tables of eight diners with five orders each. Returns the session of one diner of each. */
+/** Creates groups of eight diners with five orders each. Returns the session of one diner of each. */
 export async function makeFullGroups(url: string, count: number): Promise<MemberSession[]> {
   const sessions: MemberSession[] = []
   for (let at = 0; at < count; at += 1) {

@@ -1,4 +1,4 @@
-// Thousands of simulated phones with an event stream of their table. They count wrong events, and reconnect with the app's
+// Thousands of simulated phones with an event stream of their group. They count wrong events, and reconnect with the app's
 // backoff when a stream breaks.
 
 import { Agent, get } from 'node:http'
@@ -35,7 +35,7 @@ export interface Listeners {
 const maxConnecting = 200
 const timeoutMs = 60_000
 
-/** Opens one stream for every diner; resolves when all of them have received their table. */
+/** Opens one stream for every diner; resolves when all of them have received their group. */
 export async function openStreams(url: string, groups: readonly TestGroup<number>[]): Promise<Listeners> {
   const agent = new Agent({ maxSockets: Infinity })
   const seen: SeenOrder[] = []

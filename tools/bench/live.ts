@@ -1,4 +1,4 @@
-// Measures live tables: a city's Friday night on one server, with an event stream for every phone.
+// Measures live groups: a city's Friday night on one server, with an event stream for every phone.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BenchPostgres } from './database.ts'
@@ -20,7 +20,7 @@ export async function measureLive(postgres: BenchPostgres): Promise<Figure[]> {
   const listeners = await openStreams(server.url, groups)
   const memory = watchMemory(server)
   const placed = await placeSteadily(groups, ordersPerSecond, since => since < seconds * 1000)
-  // Every phone at the table receives every order.
+  // Every phone in the group receives every order.
   await until(() => listeners.seen.length >= placed.length * perGroup, 5000)
   const mostMemory = await memory.stop()
   listeners.close()
@@ -58,7 +58,7 @@ export async function measureLive(postgres: BenchPostgres): Promise<Figure[]> {
   ]
 }
 
-/** The sum over all phones of missing orders, and of orders that do not belong to the phone's table. */
+/** The sum over all phones of missing orders, and of orders that do not belong to the phone's group. */
 export function countLost({ all }: Pick<Listeners, 'all'>, placed: readonly SteadyOrder[]): number {
   const ofGroup = new Map<string, number[]>()
   for (const { groupId, id } of placed) ofGroup.set(groupId, [...(ofGroup.get(groupId) ?? []), id])

@@ -19,7 +19,7 @@ export interface SteadyOrder {
 /** The pause before a retry, ms. */
 const pauseMs = 250
 
-/** Places orders while `continues` returns true, for the tables and their diners in turn. Resolves when all have responses. */
+/** Places orders while `continues` returns true, for the groups and their diners in turn. Resolves when all have responses. */
 export async function placeSteadily(
   groups: readonly TestGroup<number>[],
   perSecond: number,

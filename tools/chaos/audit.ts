@@ -6,7 +6,7 @@ import type { Database } from '@tablemate/server/db/database.ts'
 import type { GroupLog, Ledger, Outcome, SentOrder } from './ledger.ts'
 import { readGroups, type StoredGroup } from './stored-groups.ts'
 
-/** Records every difference as a breach. Returns how many tables and orders it compared. */
+/** Records every difference as a breach. Returns how many groups and orders it compared. */
 export async function audit(
   { sql }: Pick<Database, 'sql'>,
   ledger: Ledger,
@@ -147,7 +147,7 @@ function comparePayments({ payments }: GroupLog, group: StoredGroup, breach: Bre
   for (const id of acknowledged.keys()) breach(`payment ${id} was acknowledged and is lost`)
 }
 
-/** The invariants of a stored table, which need no ledger. */
+/** The invariants of a stored group, which need no ledger. */
 function checkConsistency(group: StoredGroup, breach: Breach): void {
   const { orders, members, payments } = group
   const open = orders.filter(order => !order.isCancelled)

@@ -1,4 +1,4 @@
-// Simulates the parties at all tables: lets their diners act, pauses them, and compares what nodes and live streams show.
+// Simulates the groups in all groups: lets their diners act, pauses them, and compares what nodes and live streams show.
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -25,11 +25,11 @@ interface Group {
 }
 
 export interface Groups {
-  /** Lets all diners continue. The oldest third of the parties leaves, and new parties take their tables. */
+  /** Lets all diners continue. The oldest third of the groups leaves, and new groups take their tables. */
   start(): Promise<void>
   /** Waits until all diners have finished their calls, then checks that nodes and watchers show the same. */
   pauseAndCheck(): Promise<void>
-  /** The ledger's records of the tables with a party. */
+  /** The ledger's records of the groups with a group. */
   logs(): GroupLog[]
   /** How many live events arrived. */
   events(): number
@@ -95,7 +95,7 @@ export function simulateGroups({ ledger, clients, count, seed, proxyUrl, nodes }
     }
   }
 
-  /** The table that every node returns. All nodes must agree once the calls that were given up have ended. */
+  /** The group that every node returns. All nodes must agree once the calls that were given up have ended. */
   async function readFromAllNodes({ log, caller }: SimulatedDiner): Promise<GroupState | null> {
     const get = (url: string) =>
       caller.at(url).call(getGroupState, { params: { groupId: log.group?.id ?? '' } })

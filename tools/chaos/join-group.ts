@@ -1,4 +1,4 @@
-// A diner joins an existing table once, under a unique name.
+// A diner joins an existing group once, under a unique name.
 
 import { randomUUID } from 'node:crypto'
 import { type Group, joinGroup } from '@tablemate/contract/groups.ts'

@@ -54,7 +54,7 @@ export interface GroupLog {
   readonly tips: Set<number>
   /** Calls with a key that were acknowledged, and those given up: the bounds of how many replies are stored. */
   readonly keyed: { done: number; unknown: number }
-  /** Changes acknowledged, and tries that may have been changes: the bounds of the table's revision. */
+  /** Changes acknowledged, and tries that may have been changes: the bounds of the group's revision. */
   readonly changes: { done: number; tried: number }
 }
 

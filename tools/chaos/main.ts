@@ -1,4 +1,4 @@
-// `npm run chaos`: injects faults and checks the guarantees to every table. Exits with 1 if a guarantee was broken.
+// `npm run chaos`: injects faults and checks the guarantees to every group. Exits with 1 if a guarantee was broken.
 
 import { parseArgs } from 'node:util'
 import { failoverKinds, isFailover, type Kind, kinds } from './plan.ts'

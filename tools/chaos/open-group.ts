@@ -1,4 +1,4 @@
-// Starts a table and lets further diners join it. The ledger records each call before it is sent and when it has a reply.
+// Starts a group and lets further diners join it. The ledger records each call before it is sent and when it has a reply.
 
 import { randomUUID } from 'node:crypto'
 import { createGroup, type Group, type Member } from '@tablemate/contract/groups.ts'

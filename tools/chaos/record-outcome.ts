@@ -22,7 +22,7 @@ export function mayBeDone(result: Result<unknown>): boolean {
   return result.kind !== 'refused' || result.sent > 1
 }
 
-/** Counts the result. A refusal that nothing at the table explains is a breach. */
+/** Counts the result. A refusal that nothing in the group explains is a breach. */
 export function recordOutcome(
   ledger: Ledger,
   log: GroupLog,

@@ -49,7 +49,7 @@ export interface ChaosRunOptions {
   readonly signal?: AbortSignal
 }
 
-/** After three rounds a table is replaced; with more faults that each last for 20 s, it would reach the limit of its orders. */
+/** After three rounds a group is replaced; with more faults that each last for 20 s, it would reach the limit of its orders. */
 const faultsPerRound = { short: 7, long: 5, failover: 2 }
 /** The upper bound of the tolerance, so that a call that hangs is noticed with any finite leniency. */
 const mostToleranceMs = 4000

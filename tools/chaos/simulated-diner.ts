@@ -89,7 +89,7 @@ export function makeDiner(at: GroupDiner, random: () => number): SimulatedDiner 
     else if (mayBeDone(result)) guest.left = 'maybe'
   }
 
-  /** Reads the table. None of the diner's own acknowledged orders may be missing from the reply. */
+  /** Reads the group. None of the diner's own acknowledged orders may be missing from the reply. */
   async function look(): Promise<GroupState | null> {
     const known = log.orders.filter(order => isOwn(order, memberId))
     const result = await caller.retry(phone => phone.call(getGroupState, { params: { groupId: group.id } }))

@@ -19,7 +19,7 @@ import type { KeyRing } from './secrets/key-ring.ts'
 export interface AppContext {
   readonly config: Config
   readonly database: Database
-  /** For reads that may be a second old; never for a table. */
+  /** For reads that may be a second old; never for a group. */
   readonly readStale: ReadStale
   readonly clock: Clock
   readonly events: Events

@@ -36,10 +36,10 @@ import { registerPos } from './features/pos/routes.ts'
 import { registerPosMenu } from './features/pos-menu/routes.ts'
 import { registerPrinters } from './features/printers/routes.ts'
 import { registerRequests } from './features/requests/routes.ts'
+import { registerRestaurantTables } from './features/restaurant-tables/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerScreens } from './features/screens/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
-import { registerTables } from './features/tables/routes.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
 import { handleClientError, refuseTwoHosts } from './http/client-errors.ts'
 import { refuseForeignWrites } from './http/origin.ts'
@@ -242,7 +242,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerInterest(app, context)
   registerMenuImport(app, context)
   registerCampaigns(app, context)
-  registerTables(app, context)
+  registerRestaurantTables(app, context)
   registerBoard(app, context)
   registerScreens(app, context)
   registerPrinters(app, context)

@@ -1,6 +1,6 @@
 // Assigns the client's modules to output files (chunks), few because each costs a request and 400 bytes of headers. Three
-// groups (react, table, portal) were tried and do not hold the limits of e2e/journeys/weight.test.ts: with one file for all
-// tables and forms each further screen has 107 KB (limit 35); with one file for what only the tables share, the landing page
+// groups (react, group, portal) were tried and do not hold the limits of e2e/journeys/weight.test.ts: with one file for all
+// groups and forms each further screen has 107 KB (limit 35); with one file for what only the groups share, the landing page
 // has 171 KB (limit 95), and a first visit loads 96 scripts instead of 16.
 
 import { fileURLToPath } from 'node:url'
@@ -15,14 +15,14 @@ const main = client('main.tsx')
 /** Imports the screens, each dynamically. */
 const screens = client('screens.ts')
 const gate = client('gate/gate.tsx')
-const tables = screensOf('group/group', 'summary/summary', 'bill-split/bill-split')
+const groupScreens = screensOf('group/group', 'summary/summary', 'bill-split/bill-split')
 /** The bill's screen loads it when idle, so it must not be in the file of all parts that load on demand. */
 const predictBill = client('screens/bill-split/predict-bill.ts')
 const forms = screensOf(
   'create-group/create-group',
   'create-group/universal-create-group',
   'join-group/join-group',
-  'table/table',
+  'scanned-table/scanned-table',
 )
 
 /** Modules of ours by their workspace and their path in its `src`, and icons by their names. */
@@ -51,7 +51,7 @@ const extraModules = {
     ),
     icons('cloud-off', 'search-x', 'download', 'printer'),
   ],
-  table: [icons('arrow-up')],
+  'group-common': [icons('arrow-up')],
   portal: [modules('web/text/en/portal/problems')],
   sheet: [
     modules('web/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
@@ -78,20 +78,20 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     // The landing page. Its entry stays in a separate file, so that loading a shared module does not run the app.
     group('app', id => id !== main && (countImporters(id, [main]) > 0 || isExtra('app', id))),
     group('shared', id => {
-      const users = [forms, tables, [gate]].filter(roots => countImporters(id, roots) > 0)
+      const users = [forms, groupScreens, [gate]].filter(roots => countImporters(id, roots) > 0)
       return users.length > 1 || isExtra('shared', id)
     }),
     // Parts that the forms, the summary, the offers and the portal share.
     group('common', id => isExtra('common', id)),
-    group('table', id => countImporters(id, tables) > 1 || isExtra('table', id)),
+    group('group-common', id => countImporters(id, groupScreens) > 1 || isExtra('group-common', id)),
     // The summary, the receipts, the details of a share and the prediction of a bill share it.
     group('shared-items', id => sharedItems.test(id)),
-    ...tables.map(table => group(/([\w-]+)\.tsx$/.exec(table)?.[1] ?? '', id => id === table)),
+    ...groupScreens.map(screen => group(/([\w-]+)\.tsx$/.exec(screen)?.[1] ?? '', id => id === screen)),
     group('forms', id => forms.includes(id)),
     group('sheet', id => isExtra('sheet', id)),
     group('predict-bill', id => id === predictBill),
-    // What a table's screens load on demand.
-    group('table-parts', id => isLoadedBy(id, tables) && !needsNetwork(id)),
+    // What a group's screens load on demand.
+    group('group-parts', id => isLoadedBy(id, groupScreens) && !needsNetwork(id)),
     group('gate', id => id === gate),
     {
       ...group(

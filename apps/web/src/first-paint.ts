@@ -1,5 +1,5 @@
 // Runs before the first paint, as a separate small script (apps/web/build/first-paint.ts). It sets the theme, decides what
-// shows, reserves space for links to open tables, and records early clicks. So nothing painted changes later.
+// shows, reserves space for links to open groups, and records early clicks. So nothing painted changes later.
 
 import { reserveOpenGroups } from './device/open-groups.ts'
 import { readTheme, showTheme } from './device/theme.ts'

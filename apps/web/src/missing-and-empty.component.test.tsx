@@ -1,4 +1,4 @@
-// Missing tables, unknown paths and empty lists: each screen says so and offers a next step.
+// Missing groups, unknown paths and empty lists: each screen says so and offers a next step.
 
 import { getGroupState } from '@tablemate/contract/live.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'

@@ -9,7 +9,7 @@ export const paths = {
   group: (groupId: string) => `/group/${encodeURIComponent(groupId)}`,
   summary: (groupId: string) => `/group/${encodeURIComponent(groupId)}/summary`,
   billSplit: (groupId: string) => `/group/${encodeURIComponent(groupId)}/bill-split`,
-  /** A member's receipt, or the table's. */
+  /** A member's receipt, or the group's. */
   receipt: (groupId: string, memberId?: number) =>
     `/group/${encodeURIComponent(groupId)}/receipt${memberId === undefined ? '' : `/${memberId}`}`,
   restaurantLogin: () => '/restaurant-login',
@@ -32,7 +32,7 @@ export const paths = {
 
 /** The full link that friends open, which is shared and encoded in the QR code. */
 export function joinLink({ code, linkKey }: LinkParts): string {
-  // A table stored by an earlier version of the app has no key.
+  // A group stored by an earlier version of the app has no key.
   const path = paths.joinGroup(code) + (linkKey ? `&key=${linkKey}` : '')
   return new URL(path, window.location.origin).href
 }

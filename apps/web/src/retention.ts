@@ -1,5 +1,5 @@
-// What this phone stores about a table ends with the table's 24 hours: the cached table, its menu, queued orders, drafts, the
-// membership. Loads the tables and the orders at the start.
+// What this phone stores about a group ends with the group's 24 hours: the cached group, its menu, queued orders, drafts, the
+// membership. Loads the groups and the orders at the start.
 
 import { endOfGroup } from '@tablemate/domain/groups/group-time.ts'
 import { focusManager, onlineManager } from '@tanstack/react-query'
@@ -13,14 +13,14 @@ import { onChanged } from './outbox/tabs.ts'
 
 const groupStore = createGroupStore(cache, phoneRecords)
 
-/** Tables that this phone left, or was removed from, while this page is open. */
+/** Groups that this phone left, or was removed from, while this page is open. */
 export const leftGroups = new Set<string>()
 
 const forgetListeners = new Set<(groupId: string) => void>()
 
 export const onGroupForgotten = (listen: (groupId: string) => void) => void forgetListeners.add(listen)
 
-/** Forgets a table that is over or closed to this phone. Drafts and orders stay until it expires: the diner may rejoin. */
+/** Forgets a group that is over or closed to this phone. Drafts and orders stay until it expires: the diner may rejoin. */
 export async function forgetGroup(groupId: string): Promise<void> {
   if (findMembership(groupId) !== null) leftGroups.add(groupId)
   if (timeLeft(groupId) <= 0) forgetStoredOf(groupId)
@@ -32,10 +32,10 @@ export async function forgetGroup(groupId: string): Promise<void> {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Checks at least this often: new tables may appear, and timers pause while a phone sleeps. */
+/** Checks at least this often: new groups may appear, and timers pause while a phone sleeps. */
 const longestWaitMs = 60_000
 
-/** Resolves when the stored tables and orders are loaded. Never rejects. */
+/** Resolves when the stored groups and orders are loaded. Never rejects. */
 export const restored: Promise<void> = start()
 
 async function start(): Promise<void> {
@@ -45,12 +45,12 @@ async function start(): Promise<void> {
   onlineManager.subscribe(isOnline => {
     if (isOnline) outbox.wake()
   })
-  // Runs before a screen reports the table as missing.
+  // Runs before a screen reports the group as missing.
   onGroupRefused(groupId => {
     if (findMembership(groupId) !== null) void forgetGroup(groupId)
   })
   purgeExpiredGroups()
-  // If loading fails, the server still knows the table.
+  // If loading fails, the server still knows the group.
   await Promise.all([groupStore.restore().catch(() => undefined), outbox.load()])
   onChanged(() => void outbox.load())
   document.addEventListener('visibilitychange', () => {

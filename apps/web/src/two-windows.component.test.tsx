@@ -8,9 +8,9 @@ import { changeMenuItem, getMenu, type MenuItem } from '@tablemate/contract/menu
 import { changeOrdering } from '@tablemate/contract/ordering.ts'
 import { changePosSettings, type PosSettings } from '@tablemate/contract/pos.ts'
 import { changePrinter, type Printer } from '@tablemate/contract/printers.ts'
+import { type RestaurantTable, updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { changeOwnRestaurant, type OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { getStations, setStations } from '@tablemate/contract/stations.ts'
-import { type RestaurantTable, updateTable } from '@tablemate/contract/tables.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
 import { show } from '@tablemate/test/components/show.tsx'
@@ -27,7 +27,7 @@ import { ProfileSheet } from './screens/restaurant-settings/account/profile-shee
 import { OrdersSection } from './screens/restaurant-settings/orders/orders-section.tsx'
 import { PrinterForm } from './screens/restaurant-settings/printers/printer-form.tsx'
 import { StationsForm } from './screens/restaurant-settings/stations/stations-form.tsx'
-import { EditTable } from './screens/restaurant-tables/table-codes/edit-table.tsx'
+import { EditRestaurantTable } from './screens/restaurant-tables/table-codes/edit-restaurant-table.tsx'
 
 const at = '2026-11-29T08:00:00.000Z'
 const ignore = () => undefined
@@ -46,7 +46,7 @@ const restaurant: OwnRestaurant = {
   ordering: { mode: 'at-once', isPaused: false, lateAfter: 15, offMenu: 'with-approval' },
   ...{ menuUpdatedAt: null, createdAt: at },
 }
-const table: RestaurantTable = {
+const restaurantTable: RestaurantTable = {
   id: 2,
   name: '7',
   token: 't',
@@ -100,8 +100,13 @@ const click = (label: string) => () => page.getByLabelText(label, { exact: true 
 
 const forms: Record<string, Form> = {
   table: {
-    form: <EditTable restaurantId={1} table={table} onClose={ignore} />,
-    ...{ endpoint: updateTable, saved: table, change: type('Name or number', '8'), button: 'Save' },
+    form: <EditRestaurantTable restaurantId={1} restaurantTable={restaurantTable} onClose={ignore} />,
+    ...{
+      endpoint: updateRestaurantTable,
+      saved: restaurantTable,
+      change: type('Name or number', '8'),
+      button: 'Save',
+    },
     ...{ field: 'name', values: { shown: '7', mine: '8', theirs: '9' }, texts: { mine: '8', theirs: '9' } },
   },
   dish: {

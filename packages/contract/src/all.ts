@@ -21,7 +21,7 @@ import {
   testCardSettings,
 } from './card-payments.ts'
 import { getDeliveries, retryDelivery, settleDelivery } from './deliveries.ts'
-import { closeTable, decideOffMenu, moveParty, sendUnsent, takePayment, undoPayment } from './floor.ts'
+import { closeSeating, decideOffMenu, moveSeating, sendUnsent, takePayment, undoPayment } from './floor.ts'
 import {
   changeMember,
   createGroup,
@@ -79,6 +79,16 @@ import {
   testPrinter,
 } from './printers.ts'
 import {
+  addRestaurantTables,
+  findRestaurantTableByName,
+  getFloorRestaurantTables,
+  getRestaurantTables,
+  joinSeating,
+  removeRestaurantTable,
+  scanRestaurantTable,
+  updateRestaurantTable,
+} from './restaurant-tables.ts'
+import {
   changeOwnRestaurant,
   changePassword,
   deleteOwnRestaurant,
@@ -93,16 +103,6 @@ import {
 import { isLive, isReady } from './service.ts'
 import { getStations, setStations } from './stations.ts'
 import { getStatistics } from './statistics.ts'
-import {
-  addTables,
-  findTableByName,
-  getFloorTables,
-  getTables,
-  joinTable,
-  removeTable,
-  scanTable,
-  updateTable,
-} from './tables.ts'
 
 export const endpoints = {
   createGroup,
@@ -141,8 +141,8 @@ export const endpoints = {
   settleRequest,
   takePayment,
   undoPayment,
-  closeTable,
-  moveParty,
+  closeSeating,
+  moveSeating,
   sendUnsent,
   getGroupState,
   watchGroup,
@@ -162,14 +162,14 @@ export const endpoints = {
   searchRestaurants,
   getRestaurant,
   getStatistics,
-  getFloorTables,
-  getTables,
-  addTables,
-  updateTable,
-  removeTable,
-  scanTable,
-  findTableByName,
-  joinTable,
+  getFloorRestaurantTables,
+  getRestaurantTables,
+  addRestaurantTables,
+  updateRestaurantTable,
+  removeRestaurantTable,
+  scanRestaurantTable,
+  findRestaurantTableByName,
+  joinSeating,
   startPairing,
   pairScreen,
   getOwnScreen,

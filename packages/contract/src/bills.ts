@@ -33,7 +33,7 @@ export const bill = z.object({
   collected: minor,
   /** What is being paid by card just now. `finalTotal` − `collected` − `held` is due. */
   held: minor,
-  /** The tips within `collected` and `held`. The table's tip cannot become lower. */
+  /** The tips within `collected` and `held`. The group's tip cannot become lower. */
   collectedTip: minor,
   memberSplits: z.array(
     z.object({

@@ -21,7 +21,7 @@ import {
 } from './fields.ts'
 import { testResult } from './pos.ts'
 
-/** A card payment as its table sees it. Once paid, it is in the payments instead. */
+/** A card payment as its group sees it. Once paid, it is in the payments instead. */
 export const cardPayment = z.object({
   id: z.int(),
   /** 'returned': the money arrived too late and was refunded. 'refunded': the restaurant refunded it. */

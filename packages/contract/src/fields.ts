@@ -125,7 +125,7 @@ export const dishTranslations = z.pipe(
 export const ownRestaurantName = requiredName(limits.restaurantName)
 /** The restaurant's name that a diner typed for a group. */
 export const restaurantName = optional(displayed(limits.restaurantName))
-/** A group's table as typed by a diner: text or a number, stored as text. */
+/** A table's number as typed by a diner: text or a number, stored as text. */
 export const tableNumber = optional(
   z.pipe(
     z.union([z.string(), z.number()], because('wrong-type')),

@@ -1,5 +1,5 @@
 // Endpoints of the floor: what the staff do with a table's money, its seating, and the dishes that guests wrote themselves. The
-// tables come with the board (kitchen.ts).
+// groups come with the board (kitchen.ts).
 
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -69,7 +69,7 @@ export const undoPayment = endpoint({
   problems: ['restaurant-not-found', 'group-not-found', 'payment-not-found', 'undo-too-late', 'paid-since'],
 })
 
-export const closeTable = endpoint({
+export const closeSeating = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/close',
   summary:
@@ -91,7 +91,7 @@ export const sendUnsent = endpoint({
   problems: ['restaurant-not-found', 'group-not-found', 'seating-closed', 'ordering-off'],
 })
 
-export const moveParty = endpoint({
+export const moveSeating = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/move',
   summary: 'Move a party to another, free table; one whose seating was closed sits again',

@@ -1,4 +1,4 @@
-// Applies changes to the table that a phone shows: events of the stream and responses to its requests. Pure.
+// Applies changes to the group that a phone shows: events of the stream and responses to its requests. Pure.
 
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import type { Bill } from './bills.ts'
@@ -8,7 +8,7 @@ import type { Payment } from './payments.ts'
 
 export type Applied = { kind: 'applied'; groupState: GroupState } | { kind: 'known' } | { kind: 'gap' }
 
-/** 'known': not newer than the table. 'gap': the phone missed a change in between, so it must fetch the table. */
+/** 'known': not newer than the group. 'gap': the phone missed a change in between, so it must fetch the group. */
 export function applyChange(groupState: GroupState, change: GroupChange): Applied {
   if (change.revision <= groupState.revision) return { kind: 'known' }
   if (change.since > groupState.revision) return { kind: 'gap' }
@@ -30,7 +30,7 @@ export function applyChange(groupState: GroupState, change: GroupChange): Applie
   }
 }
 
-/** Replies may arrive out of order: the table with the later revision stays. */
+/** Replies may arrive out of order: the group with the later revision stays. */
 export function newerState(known: GroupState | undefined, received: GroupState): GroupState {
   return known && known.revision > received.revision ? known : received
 }

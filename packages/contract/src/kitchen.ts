@@ -31,7 +31,7 @@ export const ticket = z.object({
   number: z.nullable(z.int()),
   /** Whether a board has shown the order, or a destination has taken it. */
   isSeen: z.boolean(),
-  /** The name of the table; null: the group has none. */
+  /** The name of the group's table; null: it has none. */
   table: z.nullable(z.string()),
   member: z.object({ id: z.int(), name: z.string() }),
   station: z.object({ id: z.int(), name: z.string() }),
@@ -48,7 +48,7 @@ export const ticket = z.object({
   state: ticketState,
   /** Whether the diner cancelled the order. The ticket stays, struck through, until the staff acknowledges it. */
   isCancelled: z.boolean(),
-  /** Whether its party has left: its seating is closed. */
+  /** Whether its group has left: its seating is closed. */
   hasLeft: z.boolean(),
   version: z.int(),
   /** The ticket's content before its diner changed the order; null: nothing to acknowledge. */
@@ -76,7 +76,7 @@ export const ownRequest = z.pick(guestRequest, { id: true, kind: true, createdAt
 export type OwnRequest = z.infer<typeof ownRequest>
 
 /** A seated party, with or without a table of the restaurant. */
-export const boardTable = z.object({
+export const boardSeating = z.object({
   groupId: uuid,
   /** One of the restaurant's own tables; null: the group was started without a table's code. */
   tableId: z.nullable(z.int()),
@@ -90,7 +90,7 @@ export const boardTable = z.object({
   subtotal: minor,
   /** Includes taxes, fees and `tip`. */
   total: minor,
-  /** The table's tip, once somebody there chose it or paid under it; 0 while the phones only propose one. */
+  /** The group's tip, once somebody there chose it or paid under it; 0 while the phones only propose one. */
   tip: minor,
   /** Demo payments, which took no money, do not lower it. */
   due: minor,
@@ -130,7 +130,7 @@ export const boardTable = z.object({
     }),
   ),
 })
-export type BoardTable = z.infer<typeof boardTable>
+export type BoardSeating = z.infer<typeof boardSeating>
 
 /** A dish that a guest wrote, and that waits for the staff. */
 export const offMenuLine = z.object({
@@ -156,9 +156,9 @@ export const board = z.object({
   /** Open tickets, and tickets served or refused in the last two hours, oldest first. */
   tickets: z.array(ticket),
   /** Ordered by name. This list and the next three are empty on a tablet of the kitchen. */
-  tables: z.array(boardTable),
+  tables: z.array(boardSeating),
   /** Parties whose seating is closed, with open tickets or, where payments are recorded, money due. Ordered by name. */
-  left: z.array(boardTable),
+  left: z.array(boardSeating),
   /** Open requests, oldest first. */
   requests: z.array(guestRequest),
   /** Dishes that guests wrote and that wait for the staff, oldest first. They are no part of a ticket yet. */
@@ -170,10 +170,10 @@ export type Board = z.infer<typeof board>
 export const boardChange = z.object({
   revision: z.int(),
   groupId: uuid,
-  /** null: the party has left. */
-  table: z.nullable(boardTable),
-  /** The party, if its seating is closed, and it is one of `left` of the board. */
-  left: z.nullable(boardTable),
+  /** null: the group has left. */
+  table: z.nullable(boardSeating),
+  /** The group, if its seating is closed, and it is one of `left` of the board. */
+  left: z.nullable(boardSeating),
   tickets: z.array(ticket),
   requests: z.array(guestRequest),
   offMenu: z.array(offMenuLine),

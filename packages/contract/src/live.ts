@@ -19,7 +19,7 @@ export const groupState = z.object({
   bill,
   payments: z.array(payment),
   cardPayments: z.array(cardPayment),
-  /** Requests to the staff that are not done yet; null: the restaurant receives no requests from this table. */
+  /** Requests to the staff that are not done yet; null: the restaurant receives no requests from this group. */
   requests: z.nullable(z.array(ownRequest)),
 })
 export type GroupState = z.infer<typeof groupState>
@@ -42,7 +42,7 @@ export type GroupChange = z.infer<typeof groupChange>
 export interface GroupEvents {
   state: GroupState
   change: GroupChange
-  /** The menu of the table's restaurant changed. */
+  /** The menu of the group's restaurant changed. */
   menu: Record<string, never>
   /** The stream ends for this device: the group's 24 hours have passed, or its member left or was removed. */
   gone: Record<string, never>

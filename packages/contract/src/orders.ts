@@ -28,7 +28,7 @@ const itemsOf = <T extends z.ZodMiniType>(item: T) =>
     z.refine(items => bytesOf(items) <= limits.orderBytes, because('too-long')),
   )
 
-/** Bounds the size, since every phone at the table receives each order many times. */
+/** Bounds the size, since every phone in the group receives each order many times. */
 const bytesOf = (items: readonly unknown[]) => utf8Length(JSON.stringify(items))
 const note = freeText(limits.orderNote)
 /** Whether prices above those that the diner saw are accepted. */
@@ -50,7 +50,7 @@ export const order = z.object({
       candidates: z.optional(z.array(z.object({ name: z.string(), price: minor }))),
       /** It was spoken, and its diner has not sent it to the kitchen: it is not cooked and costs nothing yet. */
       isToConfirm: z.optional(z.literal(true)),
-      /** The table has a menu, which does not have this dish. */
+      /** The group has a menu, which does not have this dish. */
       isOffMenu: z.optional(z.literal(true)),
       /** It is not on the menu and waits for the staff: it is not cooked and costs nothing yet. */
       isUnapproved: z.optional(z.literal(true)),

@@ -1,5 +1,5 @@
 // Endpoints that pair the staff's tablets by a code. A tablet of the kitchen may use the board, one of the floor also moves and
-// closes parties and takes payments; neither may do anything else.
+// closes seatings and takes payments; neither may do anything else.
 
 import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'

@@ -9,7 +9,7 @@ export const payment = z.object({
   id: z.int(),
   groupId: uuid,
   memberId: z.int(),
-  /** Includes the share of the table's tip, but not `ownTip`. */
+  /** Includes the share of the group's tip, but not `ownTip`. */
   amount: minor,
   /** What the payer added beyond the bill, to which it does not belong. */
   ownTip: minor,

@@ -37,7 +37,7 @@ export const tableToken = 10
 /** Symbols of the key beside the code in a group's link: 2^49 keys. */
 export const linkKey = 10
 /** Tables that a restaurant adds in one request. */
-export const tablesAtOnce = 200
+export const restaurantTablesAtOnce = 200
 export const tablesPerRestaurant = 500
 export const idempotencyKey = 255
 /** RFC 5321. */

@@ -9,7 +9,7 @@ import { bestPath } from './grammar/best-path.ts'
 import { indexOf } from './menu/menu-index.ts'
 import { createLookup } from './menu/menu-lookup.ts'
 import type { MenuEntry, ParsedOrder, Speaker } from './parsed-order.ts'
-import { partyOf } from './phrases/people.ts'
+import { groupOfSpeaker } from './phrases/people.ts'
 import { mentionsSharing } from './phrases/sharing-words.ts'
 import { withCanonicalNames } from './words/canonical-names.ts'
 import { isOtherLanguage } from './words/other-language.ts'
@@ -38,8 +38,8 @@ export function parseOrder(
   const nonRepeatedTokens = withoutRepetition(all, stem => index?.doubled.has(stem) ?? false)
   const tokens = withCanonicalNames(nonRepeatedTokens)
   const lookup = index ? createLookup(tokens, index) : null
-  const party = speaker.members.length > 0 || mentionsSharing(tokens) ? partyOf(speaker, lookup) : null
-  const draft = draftOf(bestPath(tokens, lookup, party), tokens, lookup, speaker)
+  const group = speaker.members.length > 0 || mentionsSharing(tokens) ? groupOfSpeaker(speaker, lookup) : null
+  const draft = draftOf(bestPath(tokens, lookup, group), tokens, lookup, speaker)
   const { outcomes, ...resolved } = resolveItems(draft, transcript, index)
   const nonRepeated = new Set(nonRepeatedTokens)
   const repeated = all.filter(token => !nonRepeated.has(token))

@@ -11,7 +11,7 @@ export interface MenuEntry {
   readonly category?: string | null | undefined
 }
 
-/** Who speaks, and who is at the table. */
+/** Who speaks, and who is in the group. */
 export interface Speaker {
   readonly memberId: number
   readonly members: readonly { readonly id: number; readonly name: string }[]
@@ -78,7 +78,7 @@ export type Act = TextStretch &
   /** `nothing`: said alone, without a dish. */
   (
     | { readonly kind: 'bill' | 'same-again' | 'question' | 'nothing' }
-    /** `name` as it was said; `memberId` null: nobody at the table, or several. */
+    /** `name` as it was said; `memberId` null: nobody in the group, or several. */
     | { readonly kind: 'same-as'; readonly name: string; readonly memberId: number | null }
     /** `to` is what the person must not eat, in lower case, empty if that was not said. The words are a note as well. */
     | { readonly kind: 'allergy'; readonly to: string; readonly isSpeaker: boolean }

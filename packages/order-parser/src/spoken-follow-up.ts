@@ -24,7 +24,7 @@ export interface KnownOrder extends OrderContent {
   readonly isBegun?: boolean
 }
 
-/** Who speaks, at which table, and when. */
+/** Who speaks, in which group, and when. */
 export interface SpeakerContext<O extends KnownOrder> extends Speaker {
   readonly orders: readonly O[]
   readonly currency: CurrencyCode
@@ -45,7 +45,7 @@ export type FollowUpOutcome<O> =
   | { readonly kind: 'repeat'; readonly order: O; readonly items: readonly OrderItem[] }
   | { readonly kind: 'impossible'; readonly reason: UnplacedReason }
 
-/** Yields texts that the caller parses with the table's menu. Returns null if the sentence is a separate order. */
+/** Yields texts that the caller parses with the group's menu. Returns null if the sentence is a separate order. */
 export type FollowUpSteps<O> = Generator<string, FollowUpOutcome<O> | null, SpokenOrder>
 
 /** How long an order can be corrected by speech (docs/decisions/0022). */

@@ -1,4 +1,4 @@
-// The order items of a transcript at a table: prices, doubts, notes, sold-out dishes.
+// The order items of a transcript in a group: prices, doubts, notes, sold-out dishes.
 
 import { type CurrencyCode, demoBasePrice } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'

@@ -1,4 +1,4 @@
-// Parses a transcript into order items of a table: every item with a price in the table's currency, and its doubt.
+// Parses a transcript into order items of a group: every item with a price in the group's currency, and its doubt.
 
 import { type CurrencyCode, demoBasePrice, usualDecimalsOf } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'

@@ -8,7 +8,7 @@ import type { BystanderCall } from './measure.ts'
 import { type Call, json } from './send-request.ts'
 import type { Server } from './server.ts'
 
-/** The bystanders' orders alternate between so many tables, so that no table comes near its limits. */
+/** The bystanders' orders alternate between so many groups, so that no group comes near its limits. */
 const groups = 4
 
 type At = Pick<Server, 'url'>
@@ -18,7 +18,7 @@ export function peerAddress(at: number): string {
   return `198.51.100.${(at % 250) + 1}`
 }
 
-/** Typed orders at tables that have nothing to do with the attacker. `how` sets address and connection. */
+/** Typed orders at groups that have nothing to do with the attacker. `how` sets address and connection. */
 export async function placeOrders(server: At, how: Omit<Call, 'path'> = {}): Promise<BystanderCall> {
   const diners = await Promise.all(Array.from({ length: groups }, () => makeGroup(server, { diners: 1 })))
   const requests = diners.map(({ group, diners: [{ id: memberId, phone }] }): Call => {

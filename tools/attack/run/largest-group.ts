@@ -1,4 +1,4 @@
-// Creates the table with the longest reply that one attacker can produce within the production limits.
+// Creates the group with the longest reply that one attacker can produce within the production limits.
 
 import { joinGroup } from '@tablemate/contract/groups.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
@@ -9,7 +9,7 @@ import type { Server } from './server.ts'
 
 export interface LargestGroup {
   readonly groupId: string
-  /** The cookie of each device at the table. */
+  /** The cookie of each device in the group. */
   readonly cookies: readonly string[]
   /** The size of one reply. */
   readonly bytes: number

@@ -20,7 +20,7 @@ export interface Probe {
 const replyMs = 3000
 const pauseMs = 100
 
-/** Before the fault: makes the table, and opens a connection that outlives it. */
+/** Before the fault: makes the group, and opens a connection that outlives it. */
 export async function createProbe(sql: Sql, cluster: HaCluster, primary: Member): Promise<Probe> {
   await sql`create table if not exists direct_writes (at timestamptz not null default now())`
   const open = async () => {

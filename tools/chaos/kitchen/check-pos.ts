@@ -33,7 +33,7 @@ export interface PosComparison {
 /** When an order was placed. Of two orders at the same moment, either may have the earlier time or the lower revision. */
 interface Placed {
   readonly at: Date
-  /** The table's revision. */
+  /** The group's revision. */
   readonly revision: number
 }
 

@@ -81,7 +81,7 @@ async function untilSettled(sql: Sql, restaurantId: number, pos: KitchenPos): Pr
   return elapsed()
 }
 
-/** Deliveries that wait, and tables whose last change was not relayed. */
+/** Deliveries that wait, and groups whose last change was not relayed. */
 async function countWaiting(sql: Sql, restaurantId: number): Promise<number> {
   const [counted] = await sql<{ count: number }[]>`
     select (select count(*)::int from deliveries where restaurant_id = ${restaurantId} and state = 'waiting')

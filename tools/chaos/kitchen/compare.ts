@@ -82,7 +82,7 @@ async function readFromAllNodes(
   return null
 }
 
-/** An order that leaves for a point of sale changes its table twice at most: it gets its number, and the point of sale has it. */
+/** An order that leaves for a point of sale changes its group twice at most: it gets its number, and the point of sale has it. */
 function countDeliveredChanges({ groups }: KitchenLog): void {
   for (const { changes, orders } of groups) changes.tried += 2 * orders.length
 }

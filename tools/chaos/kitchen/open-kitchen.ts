@@ -27,7 +27,7 @@ const groupCount = 8
 const dinersPerGroup = 2
 
 /**
- * `url` is a node that is up; `pos` is the provider of the restaurant's account, null without one. The diners start their tables
+ * `url` is a node that is up; `pos` is the provider of the restaurant's account, null without one. The diners start their groups
  * at any node.
  */
 export async function openKitchen({ ledger, clients, random, pos }: Options, url: string): Promise<Kitchen> {

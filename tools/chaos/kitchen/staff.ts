@@ -49,7 +49,7 @@ export function makeStaff({ ledger, log, caller, random, busy }: StaffOptions): 
     const result = await caller.retry(phone => phone.call(markSeen, { params, body: { orders } }), tries)
     for (const groupId of new Set(orders.map(order => order.groupId))) {
       const group = groupOf(groupId)
-      // The call changes a table if any of its orders had no number yet.
+      // The call changes a group if any of its orders had no number yet.
       if (group) group.changes.tried += result.sent
     }
     if (result.kind === 'refused') ledger.breaches.push(`to tell what is seen was refused: ${result.problem}`)

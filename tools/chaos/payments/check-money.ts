@@ -1,11 +1,11 @@
-// Compares a table's card payments with the money at Stripe.
+// Compares a group's card payments with the money at Stripe.
 
 import type { Database } from '@tablemate/server/db/database.ts'
 import type { PlayedSession, PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
 
 interface Money {
   readonly groupId: string
-  /** The pages of the table at Stripe. */
+  /** The pages of the group at Stripe. */
   readonly pages: readonly PlayedSession[]
   readonly refunds: PlayedStripe['refunds']
 }

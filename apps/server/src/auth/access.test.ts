@@ -19,8 +19,8 @@ import {
   type Owner,
   uploadFile,
 } from '@tablemate/test/restaurants/restaurant.ts'
+import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
-import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const app = shareApp({
@@ -85,7 +85,7 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   returnFromCardPayment: ['not-your-member', 'card-payment-not-found', 'card-payment-not-found'],
   changeMember: ['not-your-member', 200, 'not-your-member'],
   leaveGroup: ['not-your-member', 'has-ordered', 'not-your-member'],
-  // The creator is the host only with a member at the table (the host: features/groups/hosting.test.ts).
+  // The creator is the host only with a member in the group (the host: features/groups/hosting.test.ts).
   removeMember: ['not-your-member', 'not-the-host', 'not-the-host'],
   renewCode: ['not-your-member', 'not-the-host', 'not-the-host'],
   cancelOrder: ['order-not-found', 'already-paid', 'not-your-member'],
@@ -137,7 +137,7 @@ function rank(name: Name): number {
 const queries: Partial<Record<Name, string>> = {
   findNearbyOffers: '?lat=1&lng=2',
   findCountry: '?lat=52.5&lon=13.4',
-  findTableByName: '?restaurantId=:restaurantId&name=7',
+  findRestaurantTableByName: '?restaurantId=:restaurantId&name=7',
 }
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 const wrong = 'not the one'
@@ -165,7 +165,7 @@ describe('a call', () => {
     const [other, loggedOut] = [await makeKitchen(app()), await makeRestaurant(app())]
     const [dish] = await addDishes(owner, { name: soup.name, price: soup.price })
     const campaign = await makeCampaign(app(), owner)
-    const [table, free] = await addTablesTo(owner, '7', 'Free')
+    const [restaurantTable, free] = await addRestaurantTablesTo(owner, '7', 'Free')
     const [creator, stranger] = [makePhone(app().url), makePhone(app().url)]
     await stranger.send('GET', '/')
     group = (await creator.call(createGroup, { body: { restaurantId: owner.id } })).body as Group
@@ -204,8 +204,8 @@ describe('a call', () => {
       restaurantId: owner.id,
       itemId: dish.id,
       campaignId: campaign.id,
-      tableId: table?.id ?? 0,
-      token: table?.token ?? '',
+      tableId: restaurantTable?.id ?? 0,
+      token: restaurantTable?.token ?? '',
       groupId: group.id,
       // The staff removes another member than those who call.
       memberId: cyd.id,
@@ -277,10 +277,10 @@ describe('a call', () => {
         startDate: new Date().toISOString(),
       },
       changeCampaign: { isActive: false },
-      addTables: { names: ['8'] },
-      updateTable: { name: 'Window' },
+      addRestaurantTables: { names: ['8'] },
+      updateRestaurantTable: { name: 'Window' },
       staffRemoveMember: { renewCode: true },
-      moveParty: { tableId: free?.id },
+      moveSeating: { tableId: free?.id },
       addPrinter: printer,
       changePrinter: { ...printer, isEnabled: true },
       changePassword: { currentPassword: wrong, newPassword: 'another one' },
@@ -376,7 +376,8 @@ describe('a call', () => {
   /** A body that differs with each call. */
   async function bodyOf(name: Name): Promise<object | undefined> {
     // Every member needs a unique name.
-    if (name === 'joinGroup' || name === 'joinTable') return { name: crypto.randomUUID(), key: group.linkKey }
+    if (name === 'joinGroup' || name === 'joinSeating')
+      return { name: crypto.randomUUID(), key: group.linkKey }
     if (name !== 'payShare') return undefined
     const { bill } = await fetchGroupState(ann.phone, group.id)
     const due = bill.memberSplits.find(({ memberId }) => memberId === ann.id)?.due

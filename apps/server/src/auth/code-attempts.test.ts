@@ -6,7 +6,7 @@ import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { join, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
+import { join, makeRestaurantTable, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 import { allowances } from '../limits/rate-limits.ts'
 
@@ -26,7 +26,7 @@ describe('a code that is typed', () => {
 
   test('is refused after too many misses, right or wrong; links and printed codes still work', async () => {
     const { group } = await makeGroup(app(), { diners: 1 })
-    const { token } = await makeTableWithCode(app())
+    const { token } = await makeRestaurantTable(app())
     const from = await exhaustAddress('203.0.113.6')
     const refused = await from.type(group.code)
     expect(refused).toMatchObject({ status: 429, problem: { problem: 'too-many-requests' } })

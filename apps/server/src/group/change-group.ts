@@ -1,4 +1,4 @@
-// Every change to a table goes through here: authorised, serialised, idempotent, and announced after commit.
+// Every change to a group goes through here: authorised, serialised, idempotent, and announced after commit.
 
 import type { AppContext } from '../app-context.ts'
 import {
@@ -20,8 +20,8 @@ export interface AfterClose {
 }
 
 /**
- * Runs a change in one transaction that locks the table's row, and announces it after commit. Throws 'group-not-found' if the
- * table does not exist or has expired, and 'seating-closed' after its end unless `afterClose` allows the change. Any error of
+ * Runs a change in one transaction that locks the group's row, and announces it after commit. Throws 'group-not-found' if the
+ * group does not exist or has expired, and 'seating-closed' after its end unless `afterClose` allows the change. Any error of
  * `work` rolls the change back.
  */
 export async function changeGroup<R>(
@@ -71,7 +71,7 @@ export async function workOnSeating<R>(
   return result
 }
 
-/** For a device that is not at the table, and for another restaurant, there is no such group. */
+/** For a device that is not in the group, and for another restaurant, there is no such group. */
 function isKnownTo(
   { mine, isCreator, restaurantId }: LockedGroup,
   caller: Pick<Caller, 'restaurantId'>,

@@ -40,7 +40,7 @@ export function changeOwnGroupIdempotently<R>(
   })
 }
 
-/** Throws 'group-not-found' for a table that orders from another menu, or from none. */
+/** Throws 'group-not-found' for a group that orders from another menu, or from none. */
 export function requireGroupOf(restaurantId: number, locked: LockedGroup): void {
   if (locked.restaurantId !== restaurantId) throw problem('group-not-found')
 }

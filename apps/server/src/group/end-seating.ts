@@ -42,7 +42,7 @@ export async function isSeatingOver(
 
 type Ending = Pick<LockedGroup, 'tx' | 'partition' | 'groupId' | 'revision'>
 
-/** Closes a seating, stores what is unpaid, and sends the end to its phones. The caller has locked the table. */
+/** Closes a seating, stores what is unpaid, and sends the end to its phones. The caller has locked the group. */
 export async function endSeating(locked: Ending, now: Date): Promise<void> {
   const { tx, partition, groupId, revision } = locked
   await tx`
@@ -62,7 +62,7 @@ async function announceUnapproved({ tx, partition, groupId, revision }: Ending):
     where slot = ${partition} and group_id = ${groupId} and not is_cancelled and items @? '$[*].isUnapproved'`
 }
 
-/** Reverses `endSeating`: the staff seats the party again. */
+/** Reverses `endSeating`: the staff seats the group again. */
 export async function reopenSeating(locked: Ending): Promise<void> {
   const { tx, partition, groupId, revision } = locked
   await tx`

@@ -133,7 +133,7 @@ async function filesOf({ database }: TestApp, { id }: Group): Promise<{ node: st
     where relname ~ ${`^(${partitionedTables.join('|')})_${partitionOf(id)}$`} order by relname`
 }
 
-/** The tables whose pages, dead rows included, contain a canary. */
+/** The groups whose pages, dead rows included, contain a canary. */
 async function searchPages({ database }: TestApp): Promise<string[]> {
   const { sql } = database
   await sql`checkpoint`

@@ -9,7 +9,7 @@ import { canaries, makeMeal, searchDatabase, writeKitchenWords } from '@tablemat
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { joinByCode, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
+import { joinByCode, makeRestaurantTable, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 import { partitionOf } from '../db/partitions.ts'
 import { removeExpiredGroups } from './expire-groups.ts'
@@ -93,7 +93,7 @@ describe('an expired group', () => {
   })
 
   test('leaves no trace of its seating; the restaurant’s table and its code stay', async () => {
-    const { token } = await makeTableWithCode(app())
+    const { token } = await makeRestaurantTable(app())
     const { group } = await joinByCode(app(), token, 'Kanariengast')
     expect(await searchDatabase(app(), [group.id])).toContain('public.open_seatings')
     await removeADayLater()

@@ -64,7 +64,7 @@ test('a stream that subscribes after the broadcaster has closed ends at once', a
   expect(stream.isOpen()).toBe(false)
 })
 
-/** A separate broadcaster, not the app's, with a table that one diner changes. */
+/** A separate broadcaster, not the app's, with a group that one diner changes. */
 async function startBroadcaster() {
   const app = await startApp()
   const { group, diners } = await makeGroup(app, { diners: 1 })

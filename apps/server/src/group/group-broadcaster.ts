@@ -1,4 +1,4 @@
-// The streams that watch tables on this node. A change is loaded once per table and sent to all its phones.
+// The streams that watch groups on this node. A change is loaded once per group and sent to all its phones.
 
 import { beatMs } from '@tablemate/contract/live.ts'
 import type { AppContext } from '../app-context.ts'
@@ -12,7 +12,7 @@ import { findRevisions, loadGroup } from './load-group.ts'
 const coalesceMs = 8
 /** The delay after a failed load, when the database is away. */
 const retryMs = 1000
-/** How often the broadcaster disconnects expired tables. */
+/** How often the broadcaster disconnects expired groups. */
 const sweepMs = 1000
 /** How often the broadcaster compares its revisions with the database, because an event from another node may be lost. */
 const reconcileMs = 5000
@@ -25,7 +25,7 @@ interface Watcher {
 interface Channel {
   readonly watchers: Set<Watcher>
   readonly expiresAt: Date
-  /** The restaurant whose menu the table uses. */
+  /** The restaurant whose menu the group uses. */
   readonly restaurantId: number | null
   /** All watchers have received the changes up to this revision. */
   revision: number
@@ -35,7 +35,7 @@ interface Channel {
 }
 
 export interface GroupBroadcaster {
-  /** Sends the whole table, then every change. Returns a function that unsubscribes. */
+  /** Sends the whole group, then every change. Returns a function that unsubscribes. */
   watch(groupId: string, device: string, loaded: LoadedGroup, stream: EventStream): () => void
   countOf(groupId: string, device: string): number
   size(): number
@@ -151,7 +151,7 @@ export function createGroupBroadcaster(context: BroadcasterContext): GroupBroadc
         state: 'idle' as const,
       }
       channels.set(groupId, channel)
-      // The loaded table may be older than the last change sent. The next change starts from it; other watchers skip known revisions.
+      // The loaded group may be older than the last change sent. The next change starts from it; other watchers skip known revisions.
       channel.revision = Math.min(channel.revision, loaded.revision)
       const watcher = { device, stream }
       channel.watchers.add(watcher)

@@ -1,4 +1,4 @@
-// Links to a group contain an unguessable key beside the code. It proves that the link comes from the table.
+// Links to a group contain an unguessable key beside the code. It proves that the link comes from the group.
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import { codeFrom } from '@tablemate/domain/groups/group-code.ts'
@@ -20,7 +20,7 @@ export function isLinkKeyOf(group: Keyed, key: string, sign: Sign): boolean {
   return isSame(key, linkKeyOf(group, sign))
 }
 
-/** Caches link keys by id and code for recently read tables: signing each time made a summary 5 percent slower. */
+/** Caches link keys by id and code for recently read groups: signing each time made a summary 5 percent slower. */
 const signed = new WeakMap<Sign, LRUCache<string, string>>()
 
 /** Depends on group and code: a link ends when the code is renewed or later belongs to another group. */

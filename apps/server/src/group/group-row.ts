@@ -135,7 +135,7 @@ export const requestColumns: Columns<RequestRow> = {
   createdAt: 'created_at',
 }
 
-/** The restaurant's kitchen mode and the tickets of the table. */
+/** The restaurant's kitchen mode and the tickets of the group. */
 export interface KitchenRow {
   readonly mode: OrderingMode
   readonly isAdmitted: boolean
@@ -153,7 +153,7 @@ export interface LoadedRow extends GroupRow {
   /** The shared items of each order that has some. */
   readonly sharedOrders?: { readonly memberId: number; readonly items: OrderItem[] }[] | null
   readonly payments: PaymentRow[] | null
-  /** Null if the table never had one. */
+  /** Null if the group never had one. */
   readonly cardPayments: CardPaymentRow[] | null
   /** Requests that are not done. */
   readonly openRequests: RequestRow[] | null
@@ -161,7 +161,7 @@ export interface LoadedRow extends GroupRow {
   readonly kitchen: KitchenRow | null
 }
 
-/** A table as loaded; group-view.ts derives the bill and the payments of the contract. */
+/** A group as loaded; group-view.ts derives the bill and the payments of the contract. */
 export interface LoadedGroup {
   readonly revision: number
   readonly membersRevision: number
@@ -188,7 +188,7 @@ export interface LoadedGroup {
   readonly billInput: BillInput
   readonly tipPercentage: number | null
   readonly tipChosenBy: number | null
-  /** The devices of the members and of the creator, which may see the table. */
+  /** The devices of the members and of the creator, which may see the group. */
   readonly devices: ReadonlySet<string>
 }
 

@@ -1,4 +1,4 @@
-// A loaded table as diners see it: its state, its changes, its bill and its payments.
+// A loaded group as diners see it: its state, its changes, its bill and its payments.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupChange, GroupState } from '@tablemate/contract/live.ts'
@@ -11,7 +11,7 @@ import { problem } from '../problems.ts'
 import { withLinkKey } from './group-links.ts'
 import type { LoadedGroup } from './group-row.ts'
 
-/** The whole table: the reply of `getGroupState`, and the first event of the stream. */
+/** The whole group: the reply of `getGroupState`, and the first event of the stream. */
 export function groupStateOf(loaded: LoadedGroup, sign: Sign): GroupState {
   return {
     revision: loaded.revision,
@@ -25,7 +25,7 @@ export function groupStateOf(loaded: LoadedGroup, sign: Sign): GroupState {
   }
 }
 
-/** The parts of the table that changed after the revision `since`: an event of the stream. */
+/** The parts of the group that changed after the revision `since`: an event of the stream. */
 export function groupChangeOf(loaded: LoadedGroup, since: number, sign: Sign): GroupChange {
   return {
     since,
@@ -42,7 +42,7 @@ export function groupChangeOf(loaded: LoadedGroup, since: number, sign: Sign): G
   }
 }
 
-/** The bill of a table that covers what was collected. */
+/** The bill of a group that covers what was collected. */
 export function billOf(loaded: LoadedGroup): Bill {
   return { ...billView(settle(loaded), loaded.billInput, loaded.members), tipChosenBy: loaded.tipChosenBy }
 }

@@ -1,4 +1,4 @@
-// The only loader of a table, for the reply to a GET and for the live stream.
+// The only loader of a group, for the reply to a GET and for the live stream.
 
 import { type BillInput, settleBill } from '@tablemate/domain/bill/settlement.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
@@ -93,7 +93,7 @@ const changedGroup = statementWith(
     totalsAndShared(partition),
 )
 
-/** The table with its changes after the revision `since`; null if it does not exist or has expired. */
+/** The group with its changes after the revision `since`; null if it does not exist or has expired. */
 export async function loadGroup(
   sql: Sql | Transaction,
   groupId: string,
@@ -108,7 +108,7 @@ export async function loadGroup(
   return row ? asLoadedGroup(row) : null
 }
 
-/** The revisions of these tables, without the expired ones. */
+/** The revisions of these groups, without the expired ones. */
 export async function findRevisions(
   sql: Sql,
   groupIds: readonly string[],
@@ -125,7 +125,7 @@ export async function findRevisions(
   return new Map(found.flat().map(({ id, revision }) => [id, revision]))
 }
 
-/** The whole table. Throws 'group-not-found' for a device that is not at the table. */
+/** The whole group. Throws 'group-not-found' for a device that is not in the group. */
 export async function requireGroup(
   sql: Sql,
   groupId: string,
@@ -138,7 +138,7 @@ export async function requireGroup(
 }
 
 /**
- * The table after a change. Throws 'below-collected' if its bill is now less than what was paid, and 'being-paid' if it is
+ * The group after a change. Throws 'below-collected' if its bill is now less than what was paid, and 'being-paid' if it is
  * only less than that with what is being paid by card.
  */
 export async function requireCovered({ tx, groupId }: LockedGroup, now: Date): Promise<LoadedGroup> {

@@ -13,7 +13,7 @@ export interface Caller {
   readonly restaurantId?: number
 }
 
-/** A table whose row is locked until the transaction ends. */
+/** A group whose row is locked until the transaction ends. */
 export interface LockedGroup {
   readonly tx: Transaction
   readonly partition: number
@@ -30,9 +30,9 @@ export interface LockedGroup {
   readonly memberCount: number
   /** Includes members who have left. */
   readonly joinedCount: number
-  /** The device's own members at this table, oldest first. */
+  /** The device's own members in this group, oldest first. */
   readonly mine: readonly number[]
-  /** Members without a device: anyone at the table acts for them. */
+  /** Members without a device: anyone in the group acts for them. */
   readonly guests: readonly number[]
   readonly isCreator: boolean
   readonly expiresAt: Date
@@ -44,8 +44,8 @@ type GroupRights = Pick<LockedGroup, 'mine' | 'guests' | 'isCreator'>
 type HostRights = GroupRights & Pick<LockedGroup, 'tableId'>
 
 /**
- * Requires that the device may act for the member: its own member, or a guest if the device has a member at the table. Throws
- * a problem with 403, or with 404 for a device that is not at the table.
+ * Requires that the device may act for the member: its own member, or a guest if the device has a member in the group. Throws
+ * a problem with 403, or with 404 for a device that is not in the group.
  */
 export function requireOwnOrGuest(rights: GroupRights, memberId: number): void {
   requireSomeMember(rights)
@@ -64,7 +64,7 @@ export function requireSomeMember(rights: GroupRights): number {
   return newest
 }
 
-/** Requires the host's device. Throws 403 for others at the table, else 404. */
+/** Requires the host's device. Throws 403 for others in the group, else 404. */
 export function requireHost(rights: HostRights): void {
   requireSomeMember(rights)
   if (!isHost(rights)) throw problem('not-the-host')
@@ -82,7 +82,7 @@ function requireInGroup({ mine, isCreator }: GroupRights): void {
   if (mine.length === 0 && !isCreator) throw problem('group-not-found')
 }
 
-/** Locks the table until the transaction ends. Throws 'group-not-found'. */
+/** Locks the group until the transaction ends. Throws 'group-not-found'. */
 export async function lockGroup(
   tx: Transaction,
   { groupId, device }: Caller,

@@ -1,4 +1,4 @@
-// The payments of a table's row: those recorded, and those by card.
+// The payments of a group's row: those recorded, and those by card.
 
 import type { CardPayment } from '@tablemate/contract/card-payments.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'

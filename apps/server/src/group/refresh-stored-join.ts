@@ -13,7 +13,7 @@ type Joined = Group | Member | { readonly group: Group; readonly member: Member 
 
 /**
  * Puts the group's current code into the stored response (idempotency/idempotency.ts), since it may have been renewed. Throws
- * 'member-not-found' if the response's member has left the table.
+ * 'member-not-found' if the response's member has left the group.
  */
 export const refreshJoin =
   (sign: Sign): RefreshResponse =>

@@ -59,7 +59,7 @@ export async function lockGroupsOf(tx: Transaction, restaurantId: number, now: D
 
 /** Raises the revisions of the facts in the restaurant's groups, which the caller has locked and will announce. Returns their ids. */
 export async function reviseFacts(tx: Transaction, restaurantId: number, now: Date): Promise<string[]> {
-  // A new code and new facts send the same part of the table to phones, so they share a revision.
+  // A new code and new facts send the same part of the group to phones, so they share a revision.
   const groups = await tx<{ id: string }[]>`
     update groups set revision = revision + 1, code_revision = revision + 1
     where restaurant_id = ${restaurantId} and expires_at > ${now} returning id`

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: 'SUPPER' } })
 
-/** Requests per attacker. Then its table is full, and a new attacker starts. */
+/** Requests per attacker. Then its group is full, and a new attacker starts. */
 const requestsPerRound = 1700
 const rounds = 40
 
@@ -48,11 +48,11 @@ test('every call replies to malformed and malicious requests as declared, and le
     expect(await victim.snapshot()).toEqual(before)
   }
   expect(served.size).toBe(routes.length)
-  // The server still works: a new client signs up, joins a table and orders.
+  // The server still works: a new client signs up, joins a group and orders.
   await makeAttacker(app())
 })
 
-/** Requests that are allowed or would end the attack: joining a table whose id is known, and the attacker's own logout. */
+/** Requests that are allowed or would end the attack: joining a group whose id is known, and the attacker's own logout. */
 function isExcluded({ method, target, route, role }: Attempt, { groupId }: Victim): boolean {
   const joins = method !== 'GET' && /members/i.test(target) && target.toLowerCase().includes(groupId)
   const leaves = /logout/i.test(route.path) && role.includes('own')

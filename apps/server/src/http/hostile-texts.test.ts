@@ -85,7 +85,7 @@ function stringsIn(schema: JsonSchema, at: string): string[] {
   ]
 }
 
-/** Few enough to stay below the limits of one restaurant or table. */
+/** Few enough to stay below the limits of one restaurant or group. */
 const stringsPerTrial = 40
 
 async function faultsOf(call: string, path: string, statuses: readonly number[], strings: readonly string[]) {
@@ -166,7 +166,7 @@ function at(reply: unknown, path: string): unknown {
   }, reply)
 }
 
-/** Makes a table and a restaurant that no trial uses. Returns a function that reads all their data. */
+/** Makes a group and a restaurant that no trial uses. Returns a function that reads all their data. */
 async function makeOthers(app: TestApp): Promise<() => Promise<unknown>> {
   const { group, diners } = await makeGroup(app)
   await diners[0].order({ name: 'Soup', price: 900, modifications: 'hot' })

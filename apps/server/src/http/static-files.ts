@@ -82,7 +82,7 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   })
 }
 
-/** The MIME table declares no character set for images, but an SVG is a text that can be opened as a page. */
+/** The MIME group declares no character set for images, but an SVG is a text that can be opened as a page. */
 function nameCharset(app: FastifyInstance): void {
   const svg = 'image/svg+xml'
   app.addHook('onSend', (_request, reply, payload, done) => {

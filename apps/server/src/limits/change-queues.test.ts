@@ -1,4 +1,4 @@
-// Many changes of one table or restaurant do not delay other callers (docs/security.md, `contended-row`).
+// Many changes of one group or restaurant do not delay other callers (docs/security.md, `contended-row`).
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { changeMenuItem } from '@tablemate/contract/menu.ts'

@@ -27,7 +27,7 @@ export interface ConnectionBounds {
   readonly unsentInAll: number
 }
 
-/** The timeouts are long enough for networks on which 64 KB, or a whole table, take that long. */
+/** The timeouts are long enough for networks on which 64 KB, or a whole group, take that long. */
 export const defaultBounds: ConnectionBounds = {
   headersMs: 15_000,
   bodyMs: 30_000,

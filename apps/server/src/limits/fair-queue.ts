@@ -1,4 +1,4 @@
-// A bounded, fair queue: it serves its keys round-robin, so many calls of one restaurant, table or address delay each
+// A bounded, fair queue: it serves its keys round-robin, so many calls of one restaurant, group or address delay each
 // other and no other caller. Waiting work occupies no database connection, thread or process.
 
 import type { ProblemName } from '@tablemate/contract/problem.ts'
@@ -20,7 +20,7 @@ export interface FairQueueBounds {
 }
 
 export interface QueueEntry {
-  /** From the widest to the narrowest, such as a restaurant and its table. Each level is served round-robin. */
+  /** From the widest to the narrowest, such as a restaurant and its group. Each level is served round-robin. */
   readonly keys: readonly string[]
   /** Known callers (a known device or session) are served first, three for each unknown one. */
   readonly isKnown?: boolean

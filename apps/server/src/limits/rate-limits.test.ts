@@ -3,7 +3,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { open } from '@tablemate/test/network/sockets.ts'
-import { join, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
+import { join, makeRestaurantTable, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
 /** A tenth of the real limits: 6 misses of codes per address and /56, 20 of a /48. */
@@ -37,7 +37,7 @@ describe('starting groups', () => {
 describe('guessing codes', () => {
   // Threat: table-code
   test('of tables is not limited, and blocks neither printed nor typed codes', async () => {
-    const { token } = await makeTableWithCode(app())
+    const { token } = await makeRestaurantTable(app())
     const phone = at('203.0.113.2')
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await scan(phone, '2222222222')).status).toBe(404)
@@ -51,7 +51,7 @@ describe('guessing codes', () => {
 
   // Threat: table-code
   test('of tables by their names is limited, right names included', async () => {
-    const { owner } = await makeTableWithCode(app())
+    const { owner } = await makeRestaurantTable(app())
     const phone = at('203.0.113.3')
     const statusOf = async (name: number) =>
       (await phone.send('GET', `/api/tables?restaurantId=${owner.id}&name=${name}`)).status

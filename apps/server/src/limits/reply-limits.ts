@@ -13,7 +13,7 @@ import { createUnsentReplies, type Networks, type UnsentBounds } from './unsent-
 const readLimits = { atOnce: 4, waiting: 60, timeoutMs: 10_000 }
 
 /**
- * Per address, until the reply is computed, so that no other client waits for hundreds of large tables. A lower limit costs
+ * Per address, until the reply is computed, so that no other client waits for hundreds of large groups. A lower limit costs
  * more per load, because fewer loads share an event-loop iteration and a packet to the database (a limit of six: 20 % more).
  */
 const loadLimits = { atOnce: 32, waiting: 4000, timeoutMs: 10_000 }

@@ -1,6 +1,6 @@
 // Queries on destinations: whether a restaurant's point of sale and webhook are in use, confirmed or faulty. A destination
 // receives deliveries while it is enabled and has no fault; a webhook only after its address has accepted a signed test, so that
-// nobody can send orders to a third party.
+// nobody can send orders to a third group.
 
 import type { DestinationFault } from '@tablemate/domain/delivery/delivery.ts'
 import { raw, type Statements } from '../db/sql.ts'

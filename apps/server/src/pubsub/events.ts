@@ -3,7 +3,7 @@
 import { EventEmitter } from 'node:events'
 
 export interface EventMap {
-  /** Any data of this table changed. */
+  /** Any data of this group changed. */
   'group-changed': { readonly groupId: string }
   /** This restaurant's menu changed. */
   'menu-changed': { readonly restaurantId: number }

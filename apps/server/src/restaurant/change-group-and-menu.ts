@@ -1,4 +1,4 @@
-// Changes by the staff to a table and the menu in one transaction: they refuse a dish as sold out.
+// Changes by the staff to a group and the menu in one transaction: they refuse a dish as sold out.
 
 import type { AppContext } from '../app-context.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -8,7 +8,7 @@ import { type LockedGroup, lockGroup } from '../group/locked-group.ts'
 import { type LockedMenu, lockMenu } from './change-menu.ts'
 
 /**
- * As `changeOwnGroup`, with the restaurant's menu locked too. It locks the menu first, and no transaction with a locked table
+ * As `changeOwnGroup`, with the restaurant's menu locked too. It locks the menu first, and no transaction with a locked group
  * waits for a menu, so no deadlock is possible. It is allowed after the seating was closed.
  */
 export async function changeGroupAndMenu<R>(

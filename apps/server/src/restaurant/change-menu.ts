@@ -1,4 +1,4 @@
-// Every change to a menu goes through here: serialised, idempotent, and announced to the menu's tables after commit.
+// Every change to a menu goes through here: serialised, idempotent, and announced to the menu's groups after commit.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { AppContext } from '../app-context.ts'

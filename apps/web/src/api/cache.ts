@@ -1,4 +1,4 @@
-// The cache of tables: one entry per table, updated by the event stream and by the phone's own calls.
+// The cache of groups: one entry per group, updated by the event stream and by the phone's own calls.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import {
@@ -25,7 +25,7 @@ export const cache = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       networkMode: 'always',
-      // Until the table's 24 hours are over (retention.ts).
+      // Until the group's 24 hours are over (retention.ts).
       gcTime: Number.POSITIVE_INFINITY,
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -40,12 +40,12 @@ export function groupQuery(groupId: string) {
       confirmed.add(groupId)
       return newerState(findGroup(groupId), groupState)
     },
-    // A table restored from the phone is shown and fetched too, because the stream may hang.
+    // A group restored from the phone is shown and fetched too, because the stream may hang.
     staleTime: () => (isFresh(groupId) ? Number.POSITIVE_INFINITY : 0),
   }
 }
 
-/** Calls the listener, before any screen, for every fetched table that does not exist for this phone. */
+/** Calls the listener, before any screen, for every fetched group that does not exist for this phone. */
 export function onGroupRefused(listen: (groupId: string) => void): void {
   cache.getQueryCache().subscribe(({ type, query }) => {
     const [kind, groupId] = query.queryKey as [string, string]
@@ -54,20 +54,20 @@ export function onGroupRefused(listen: (groupId: string) => void): void {
   })
 }
 
-/** Tables that this page received from the server and that are not stale since. */
+/** Groups that this page received from the server and that are not stale since. */
 const confirmed = new Set<string>()
 
 export const isFresh = (groupId: string): boolean => confirmed.has(groupId)
 
-/** The table's stream is closed, so the cached table may be out of date. */
+/** The group's stream is closed, so the cached group may be out of date. */
 export const markStale = (groupId: string) => void confirmed.delete(groupId)
 
-/** The stream is alive: the cached table is up to date now. */
+/** The stream is alive: the cached group is up to date now. */
 export function markFresh(groupId: string): void {
   cache.setQueryData<GroupState>(groupKey(groupId), known => known)
 }
 
-/** When the table was last known to be up to date, in milliseconds since the epoch. */
+/** When the group was last known to be up to date, in milliseconds since the epoch. */
 export const confirmedAt = (groupId: string): number =>
   cache.getQueryState(groupKey(groupId))?.dataUpdatedAt ?? 0
 
@@ -96,7 +96,7 @@ export function markMenuStale(groupId: string): void {
   void cache.invalidateQueries({ queryKey: menuKey(groupId) })
 }
 
-/** Fetches the whole table again. Concurrent callers share one call. Throws `CallProblem`. */
+/** Fetches the whole group again. Concurrent callers share one call. Throws `CallProblem`. */
 export function refetchGroup(groupId: string): Promise<GroupState> {
   return cache.fetchQuery({ ...groupQuery(groupId), staleTime: 0 })
 }
@@ -118,6 +118,6 @@ function change(groupId: string, to: (groupState: GroupState) => GroupState): vo
   cache.setQueryData<GroupState>(groupKey(groupId), known => known && to(known), { updatedAt })
 }
 
-/** The key of the menu that a table orders from (use-menu.ts). */
+/** The key of the menu that a group orders from (use-menu.ts). */
 export const menuKey = (groupId: string) => ['menu', groupId] as const
 const groupKey = (groupId: string) => ['group', groupId] as const

@@ -1,4 +1,4 @@
-// The name with which this phone last joined a table. Forms suggest it for 30 days.
+// The name with which this phone last joined a group. Forms suggest it for 30 days.
 
 import { dayMs } from '@tablemate/domain/time.ts'
 import { forgetStored, readStored, store } from './storage.ts'

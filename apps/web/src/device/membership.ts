@@ -1,4 +1,4 @@
-// The stored membership of a table. `member_{groupId}` is the member that this phone acts as; `members_{groupId}` lists all
+// The stored membership of a group. `member_{groupId}` is the member that this phone acts as; `members_{groupId}` lists all
 // members if it has joined as several. The server identifies the phone by the device cookie.
 
 import { timeInId } from '@tablemate/domain/groups/group-time.ts'
@@ -27,7 +27,7 @@ export function storeMembership(groupId: string, memberId: number): void {
   listeners.notify()
 }
 
-/** Removes a member who left the table. The phone then acts as another of its own members. */
+/** Removes a member who left the group. The phone then acts as another of its own members. */
 export function dropMember(groupId: string, memberId: number): void {
   const others = findOwnMembers(groupId).filter(id => id !== memberId)
   const current = findMembership(groupId)

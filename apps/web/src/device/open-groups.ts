@@ -1,11 +1,11 @@
-// The open tables that the first page links to.
+// The open groups that the first page links to.
 
 import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { joinedGroups } from './membership.ts'
 
 const maxGroups = 3
 
-/** The tables that this phone has joined and that have not ended, newest first. */
+/** The groups that this phone has joined and that have not ended, newest first. */
 export function openGroups(): string[] {
   return joinedGroups()
     .filter(groupId => !isGroupOver(groupId, Date.now()))

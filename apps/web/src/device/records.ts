@@ -32,7 +32,7 @@ export interface Change<R> {
 /** Every name contains the id of a group, or one with a time like it, with which the record ends. */
 export const recordName = {
   table: (groupId: string) => `table/${groupId.toLowerCase()}`,
-  /** The menu of the table's restaurant. */
+  /** The menu of the group's restaurant. */
   menu: (groupId: string) => `menu/${groupId.toLowerCase()}`,
   order: ({ groupId, key }: { readonly groupId: string; readonly key: string }) => `order/${groupId}/${key}`,
 }

@@ -1,4 +1,4 @@
-// The member that this phone acts as at a table, for a screen.
+// The member that this phone acts as in a group, for a screen.
 
 import { useSyncExternalStore } from 'react'
 import { findMembership, onMembershipChange } from './membership.ts'

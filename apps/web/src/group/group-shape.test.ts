@@ -1,4 +1,4 @@
-// Detects a change of the table's fields, after which phones must not show tables stored by an older version.
+// Detects a change of the group's fields, after which phones must not show groups stored by an older version.
 
 import { groupState } from '@tablemate/contract/live.ts'
 import { expect, test } from 'vitest'

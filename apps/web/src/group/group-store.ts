@@ -1,17 +1,17 @@
-// Stores the tables that this page shows, so that a restarted app shows them without a network: one record per table, so that
+// Stores the groups that this page shows, so that a restarted app shows them without a network: one record per group, so that
 // tabs never overwrite each other's.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Records, readRecords, recordName } from '../device/records.ts'
 
-/** The version of a stored table's shape. A table of another version is fetched again. */
+/** The version of a stored group's shape. A group of another version is fetched again. */
 export const groupShape = 8
 
 interface StoredGroup {
   readonly shape: number
   readonly table: GroupState
-  /** When the table was last known to be up to date, in milliseconds since the epoch. */
+  /** When the group was last known to be up to date, in milliseconds since the epoch. */
   readonly confirmedAt: number
 }
 
@@ -19,11 +19,11 @@ interface StoredGroup {
 const writeIntervalMs = 1000
 
 export interface GroupStore {
-  /** Shows the stored tables. Deletes unreadable ones. Rejects as `Records.all`. */
+  /** Shows the stored groups. Deletes unreadable ones. Rejects as `Records.all`. */
   restore(): Promise<void>
   /** Writes pending changes at once. */
   flush(): void
-  /** Deletes the table and its menu. */
+  /** Deletes the group and its menu. */
   forget(groupId: string): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// The event streams of this phone: one per table, shared by the table's screens, and left open for a moment between two screens.
+// The event streams of this phone: one per group, shared by the group's screens, and left open for a moment between two screens.
 
 import { applyChange } from '@tablemate/contract/group-change.ts'
 import { beatMs, type GroupChange, type GroupState, watchGroup } from '@tablemate/contract/live.ts'
@@ -9,7 +9,7 @@ import { outbox } from '../outbox/phone-outbox.ts'
 import { forgetGroup, onGroupForgotten } from '../retention.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 
-/** 'offline': the phone itself says that it has no network. 'gone': the table is over for this phone. */
+/** 'offline': the phone itself says that it has no network. 'gone': the group is over for this phone. */
 export type StreamState = 'opening' | 'live' | 'reconnecting' | 'offline' | 'gone'
 
 interface GroupStream {
@@ -29,7 +29,7 @@ onGroupForgotten(groupId => {
   notify(stream, 'gone')
 })
 
-/** Keeps the table's stream open until the returned function is called. Calls `listen` after every change of state. */
+/** Keeps the group's stream open until the returned function is called. Calls `listen` after every change of state. */
 export function subscribeToGroup(groupId: string, listen: () => void): () => void {
   const stream = findOpenStream(groupId) ?? openStream(groupId)
   clearTimeout(stream.lingering)
@@ -86,12 +86,12 @@ function applyOrFetch(groupId: string, change: GroupChange): void {
   sendHeldOrders(groupId)
 }
 
-/** Sends the orders that a paused kitchen refused, if the table now says that the kitchen takes orders. */
+/** Sends the orders that a paused kitchen refused, if the group now says that the kitchen takes orders. */
 function sendHeldOrders(groupId: string): void {
   if (findGroup(groupId)?.group.isOrderingPaused === false) outbox.resume(groupId)
 }
 
-/** Fetches the table after the stream missed a change. A missing table ends the stream; other failures leave it to reconnect. */
+/** Fetches the group after the stream missed a change. A missing group ends the stream; other failures leave it to reconnect. */
 async function fetchGroup(groupId: string): Promise<void> {
   try {
     await refetchGroup(groupId)

@@ -1,4 +1,4 @@
-// The live table for a screen: fetched once, then updated by the stream.
+// The live group for a screen: fetched once, then updated by the stream.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
@@ -11,13 +11,13 @@ import { type StreamState, streamState, subscribeToGroup } from './group-stream.
 /** Whether the shown table is up to date. */
 export interface LiveState {
   readonly state: 'live' | 'reconnecting' | 'offline'
-  /** When the table was last confirmed, in milliseconds since the epoch. */
+  /** When the group was last confirmed, in milliseconds since the epoch. */
   readonly asOf: number
 }
 
 export type LiveGroup =
   | Pending
-  /** The table does not exist, or this phone may not see it. */
+  /** The group does not exist, or this phone may not see it. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'ready'; readonly groupState: GroupState; readonly live: LiveState }
 
@@ -35,7 +35,7 @@ export function useLiveGroup(groupId: string): LiveGroup {
   return isMissing ? { kind: 'missing' } : loaded
 }
 
-/** A table that was restored from the phone is not live until the stream confirms it. */
+/** A group that was restored from the phone is not live until the stream confirms it. */
 function liveOf(groupId: string, state: Exclude<StreamState, 'gone'>): LiveState {
   const opening = isFresh(groupId) ? 'live' : 'reconnecting'
   return { state: state === 'opening' ? opening : state, asOf: confirmedAt(groupId) }

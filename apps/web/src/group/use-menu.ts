@@ -1,4 +1,4 @@
-// The menu that a table orders from. Fetched when a screen shows it or the stream reports a change, and stored with the table.
+// The menu that a group orders from. Fetched when a screen shows it or the stream reports a change, and stored with the group.
 
 import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
 import { cache, menuKey } from '../api/cache.ts'
@@ -7,7 +7,7 @@ import { problemOf } from '../api/call-problem.ts'
 import { type Loaded, useLoaded } from '../api/loaded.ts'
 import { recordName, phoneRecords as records } from '../device/records.ts'
 
-/** The table, and the restaurant whose menu it orders from; null in Universal Mode. */
+/** The group, and the restaurant whose menu it orders from; null in Universal Mode. */
 export interface MenuOf {
   readonly groupId: string
   readonly restaurantId: number | null

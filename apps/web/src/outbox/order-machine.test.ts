@@ -97,7 +97,7 @@ class Phone {
 
 type Command = fc.AsyncCommand<Model, Phone>
 
-/** Runs the act unless the table is over, then checks the laws. */
+/** Runs the act unless the group is over, then checks the laws. */
 function command(name: string, act: (model: Model, phone: Phone) => Promise<void>): Command {
   return {
     check: ({ isOver }) => !isOver,

@@ -17,7 +17,7 @@ export type OrderEvent =
   | ({ readonly kind: 'unanswered' } & AttemptTimes)
   | ({ readonly kind: 'refused'; readonly refusal: Refusal } & AttemptTimes)
   | { readonly kind: 'placed' }
-  /** The diner deletes the order, or replaces it by another one. It stays if it may be at the table. */
+  /** The diner deletes the order, or replaces it by another one. It stays if it may be in the group. */
   | { readonly kind: 'withdrawn' }
   /** The diner sends a refused order once more. */
   | { readonly kind: 'requeued' }

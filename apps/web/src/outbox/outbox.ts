@@ -1,5 +1,5 @@
 // The outbox: every order is stored on this phone, sent under its idempotency key until the server answers, then deleted.
-// One loop per table sends its orders one after the other, oldest first: next, claim, send, settle. What may happen to an order is
+// One loop per group sends its orders one after the other, oldest first: next, claim, send, settle. What may happen to an order is
 // decided in order-machine.ts.
 
 import type { Order } from '@tablemate/contract/orders.ts'
@@ -56,7 +56,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   const listeners = createListeners()
   /** By key: the stored orders as this page knows them. */
   const orders = new Map<string, WaitingOrder>()
-  /** By table: the orders that the list shows, until something changes. */
+  /** By group: the orders that the list shows, until something changes. */
   const shown = new Map<string, readonly WaitingOrder[]>()
   /** Keys of new orders whose form is still open: the form shows them. */
   const inForm = new Set<string>()
@@ -68,9 +68,9 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   const reports = new Map<string, (outcome: Outcome) => void>()
   /** By key: the unanswered attempts in a row since the last wake-up. */
   const failures = new Map<string, number>()
-  /** The tables whose loop runs. */
+  /** The groups whose loop runs. */
   const sending = new Set<string>()
-  /** By table: ends the backoff of its loop. */
+  /** By group: ends the backoff of its loop. */
   const endBackoff = new Map<string, () => void>()
   /** The time of the newest order. */
   let latest = 0
@@ -97,7 +97,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     for (const groupId of new Set([...orders.values()].map(order => order.groupId))) void sendGroup(groupId)
   }
 
-  /** Sends the orders of a table until none is left or the phone is offline. */
+  /** Sends the orders of a group until none is left or the phone is offline. */
   async function sendGroup(groupId: string): Promise<void> {
     if (sending.has(groupId)) return
     sending.add(groupId)
@@ -247,7 +247,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
         if (isHeldByPause(order.progress)) void sendAgain(order).catch(() => undefined)
     },
 
-    /** Removes an order that is certainly not at the table. Resolves to whether it was removed. */
+    /** Removes an order that is certainly not in the group. Resolves to whether it was removed. */
     async withdraw({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
       if (!isRemoved(await store.apply({ groupId, key }, { kind: 'withdrawn' }))) return false
       show(key, null)
@@ -285,7 +285,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
       sendAll()
     },
 
-    /** Deletes the orders of a table that is over. Before that they stay, because the phone may join again. */
+    /** Deletes the orders of a group that is over. Before that they stay, because the phone may join again. */
     async forget(groupId: string): Promise<void> {
       if (!isGroupOver(groupId, Date.now())) return
       for (const { key } of ofGroup(groupId)) show(key, null)
@@ -293,7 +293,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
       await store.all().catch(() => undefined)
     },
 
-    /** The orders of a table, oldest first. The same array until something changes. */
+    /** The orders of a group, oldest first. The same array until something changes. */
     waiting(groupId: string): readonly WaitingOrder[] {
       const list = shown.get(groupId) ?? ofGroup(groupId).filter(({ key }) => !inForm.has(key))
       shown.set(groupId, list)

@@ -26,7 +26,7 @@ export function sendOrder(order: QueuedOrder): Promise<Order> {
   return tryOnce(placeOrder, { body }, key)
 }
 
-/** The queued orders of a table, oldest first, for a screen. */
+/** The queued orders of a group, oldest first, for a screen. */
 export function useWaiting(groupId: string): readonly WaitingOrder[] {
   return useSyncExternalStore(outbox.subscribe, () => outbox.waiting(groupId))
 }

@@ -51,7 +51,7 @@ export interface WaitingOrder extends QueuedOrder {
 }
 
 /**
- * Whether the order is certainly not at the table, so that it can be withdrawn or replaced. After 429 or a 5xx, an earlier
+ * Whether the order is certainly not in the group, so that it can be withdrawn or replaced. After 429 or a 5xx, an earlier
  * attempt may have been placed. Some refusals are sent before the key is looked up, and tell nothing about an earlier attempt:
  * those of a restaurant's Wi-Fi portal, or of a server that no longer knows this phone.
  */

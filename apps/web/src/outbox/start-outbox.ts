@@ -6,8 +6,8 @@ import { whenIdle } from '../device/when-idle.ts'
 import { registerPreload } from '../ui/preload.ts'
 
 /**
- * Sends queued orders on every screen and deletes expired tables. A phone with a membership starts at once; one without
- * may still have records, but looks for them when idle. A table's screens wait for the stored table.
+ * Sends queued orders on every screen and deletes expired groups. A phone with a membership starts at once; one without
+ * may still have records, but looks for them when idle. A group's screens wait for the stored group.
  */
 export function startOutbox(): void {
   const { group, summary, billSplit, receipt, tableReceipt } = screenPaths
@@ -19,7 +19,7 @@ export function startOutbox(): void {
 /** How long a screen waits for the disk. A slow disk delays neither the screen nor its call to the server. */
 const timeoutMs = 100
 
-/** Never rejects. If the script cannot be loaded, a table's screen fetches it again. */
+/** Never rejects. If the script cannot be loaded, a group's screen fetches it again. */
 function restore(): Promise<void> {
   return import('../retention.ts').then(
     ({ restored }) => Promise.race([restored, new Promise<void>(resolve => setTimeout(resolve, timeoutMs))]),

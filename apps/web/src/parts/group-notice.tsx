@@ -1,4 +1,4 @@
-// The notice shown instead of a table. It is rare, so its code is fetched on demand.
+// The notice shown instead of a group's screen's screen. It is rare, so its code is fetched on demand.
 
 import { lazyView } from '../ui/lazy-screen.tsx'
 

@@ -1,4 +1,4 @@
-// Screens with only a notice: the table has ended, does not exist, or failed to load.
+// Screens with only a notice: the group has ended, does not exist, or failed to load.
 
 import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { CloudOff, DoorOpen, Hourglass, SearchX } from 'lucide-react'
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The table does not exist, or this phone has no access. Whether it has ended follows from its id. */
+/** The group does not exist, or this phone has no access. Whether it has ended follows from its id. */
 export function GroupMissing({ groupId, title }: { groupId: string; title: string }) {
   useOtherMember(groupId)
   const unsent = useWaiting(groupId.toLowerCase()).length
@@ -48,7 +48,7 @@ export function GroupMissing({ groupId, title }: { groupId: string; title: strin
   )
 }
 
-/** If the phone's acting member was removed, the phone acts as another of its own members at the table. */
+/** If the phone's acting member was removed, the phone acts as another of its own members in the group. */
 function useOtherMember(groupId: string): void {
   // Runs after every render: any change may have removed the member.
   useEffect(() => {
@@ -60,7 +60,7 @@ function useOtherMember(groupId: string): void {
   })
 }
 
-/** The table failed to load. */
+/** The group failed to load. */
 export function GroupFailed({ retry, children }: { retry: () => void; children?: ReactNode }) {
   return (
     <Notice

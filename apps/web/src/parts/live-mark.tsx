@@ -1,5 +1,5 @@
-// Shows whether the table's stream is connected, and how many of this phone's orders are still unsent. While the stream
-// is disconnected, the table stays on the screen with the time of its last update.
+// Shows whether the group's stream is connected, and how many of this phone's orders are still unsent. While the stream
+// is disconnected, the group stays on the screen with the time of its last update.
 
 import type { LiveState } from '../group/use-live-group.ts'
 import { useWaiting } from '../outbox/phone-outbox.ts'

@@ -1,4 +1,4 @@
-// What a person may tell about themselves besides their name when they join a table. Every form that creates a member shows these
+// What a person may tell about themselves besides their name when they join a group. Every form that creates a member shows these
 // fields, so a further one is added here.
 
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'

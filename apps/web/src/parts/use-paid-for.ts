@@ -1,4 +1,4 @@
-// Shows a toast when somebody else has paid this diner's share, on every screen of the table.
+// Shows a toast when somebody else has paid this diner's share, on every screen of the group.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { useEffect } from 'react'
@@ -8,7 +8,7 @@ import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
-/** By group: the payments already seen. Payments from before the first view of the table show no toast. */
+/** By group: the payments already seen. Payments from before the first view of the group show no toast. */
 const known = new Map<string, ReadonlySet<number>>()
 
 export function usePaidFor(groupState: GroupState | null): void {

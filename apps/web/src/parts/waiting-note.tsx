@@ -1,4 +1,4 @@
-// A note beside the table's figures: they do not include the orders that this phone still has to send.
+// A note beside the group's figures: they do not include the orders that this phone still has to send.
 
 import { useWaiting } from '../outbox/phone-outbox.ts'
 import * as texts from '../text/texts.ts'

@@ -129,7 +129,7 @@ function growth(before: ExactAmount, now: ExactAmount): ExactAmount {
   return now > before ? now - before : 0n
 }
 
-/** Whole minor units as they are, so that the mark of a table without shared dishes is that of earlier releases. */
+/** Whole minor units as they are, so that the mark of a group without shared dishes is that of earlier releases. */
 function exactText(ordered: ExactAmount): string {
   const { whole, rest } = wholeAndRest(ordered)
   return rest === 0n ? String(whole) : `${whole}+${rest}`

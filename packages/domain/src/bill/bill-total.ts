@@ -1,4 +1,4 @@
-// Computes what the table owes: the subtotal plus tax, service fee and tip.
+// Computes what the group owes: the subtotal plus tax, service fee and tip.
 
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
 

@@ -37,7 +37,7 @@ export interface SettledBill {
   readonly collected: Minor
   /** What is being paid by card just now. */
   readonly held: Minor
-  /** The tips within `collected` and `held`. The table's tip cannot become lower. */
+  /** The tips within `collected` and `held`. The group's tip cannot become lower. */
   readonly collectedTip: Minor
   /** finalTotal − collected − held, which is also the sum of all dues. */
   readonly due: Minor

@@ -135,7 +135,7 @@ interface Options {
   readonly weights?: readonly [number, number, number]
 }
 
-/** A table of three. */
+/** A group of three. */
 function groupOf(
   { splitMethod, rates = specifiedRates, tip = { kind: 'percentage', percentage: 18 }, weights }: Options,
   ...placed: readonly (readonly [memberId: number, items: readonly OrderItem[]])[]

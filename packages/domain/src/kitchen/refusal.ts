@@ -9,7 +9,7 @@ export type Refusal = NonNullable<OrderItem['refused']>
 export interface LastRefusal {
   /** The time as an ISO string. */
   readonly at: string
-  /** The table's revision after the refusal. */
+  /** The group's revision after the refusal. */
   readonly revision: number
   /** The state of the ticket before the refusal. */
   readonly from: TicketState

@@ -2,7 +2,7 @@
 
 import type { RefusalReason } from '../kitchen/ticket.ts'
 
-/** 'all': everyone at the table when the bill is settled. Otherwise ids of members, at least one, in ascending order. */
+/** 'all': everyone in the group when the bill is settled. Otherwise ids of members, at least one, in ascending order. */
 export type SharedBy = 'all' | number[]
 
 export interface OrderItem {

@@ -11,7 +11,7 @@ interface PlacedOrder {
   readonly total: Minor
 }
 
-/** The members of the table who share the item; only the orderer if it is not shared, or if the others have left. */
+/** The members of the group who share the item; only the orderer if it is not shared, or if the others have left. */
 export function sharersOf(
   { sharedBy }: Pick<OrderItem, 'sharedBy'>,
   orderer: number,

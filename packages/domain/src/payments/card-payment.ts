@@ -46,7 +46,7 @@ export interface EarlierHold {
 
 /**
  * Whether a device may hold the dues of others: not of those who ended its hold before, not while it holds some, and after
- * backing out of a page, or after the staff closed it, once more in the time of a hold. Otherwise one diner could keep a table
+ * backing out of a page, or after the staff closed it, once more in the time of a hold. Otherwise one diner could keep a group
  * from paying.
  */
 export function mayHold(

@@ -16,7 +16,7 @@ export interface ParserState extends PendingWords, SentenceContext {
   readonly lookup: MenuLookup | null
   /** The id of the member who speaks. */
   readonly speaker: number
-  /** How many are at the table; 0 if that is not known. */
+  /** How many are in the group; 0 if that is not known. */
   readonly members: number
   readonly lines: DraftLine[]
   readonly acts: DraftAct[]

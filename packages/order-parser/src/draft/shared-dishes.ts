@@ -119,7 +119,7 @@ export function endSharing(state: ParserState) {
   if (state.lines.some(({ sharing }) => sharing !== null && sharing === state.sharing)) state.sharing = null
 }
 
-/** Who shares the dish; undefined if nobody does, or if somebody is not at the table. */
+/** Who shares the dish; undefined if nobody does, or if somebody is not in the group. */
 export function sharedByOf(sharing: DraftSharing | null): SharedBy | undefined {
   const people = sharing?.people ?? 'unknown'
   if (people === 'all') return 'all'

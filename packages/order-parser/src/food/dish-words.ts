@@ -35,7 +35,7 @@ export const drinks = stemSet(`
   shandy sherry shiraz slush slushie smoothie snapple soda soju sprite spritz squash stella stout syrah tea
   tequila vodka water whiskey whisky wine zinfandel`)
 
-/** Names that contain "and" or would otherwise be split, for tables without a menu. */
+/** Names that contain "and" or would otherwise be split, for groups without a menu. */
 export const setNames: readonly (readonly string[])[] = `
   fish and chips, mac and cheese, macaroni and cheese, bangers and mash, ham and cheese, steak and ale pie, steak and kidney pie,
   gin and tonic, rum and coke, vodka and tonic, biscuits and gravy, chicken and waffles, surf and turf, rice and beans,

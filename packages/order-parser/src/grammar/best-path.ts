@@ -1,7 +1,7 @@
 // Finds the cheapest chain of readings that covers the whole sentence (Viterbi algorithm).
 
 import type { MenuLookup } from '../menu/menu-lookup.ts'
-import type { Party } from '../phrases/people.ts'
+import type { SpeakersGroup } from '../phrases/people.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
 import { afterGap, afterReading, endCost } from './order-grammar.ts'
@@ -34,7 +34,7 @@ type Paths = (Path | undefined)[]
 export function bestPath(
   tokens: readonly Token[],
   lookup: MenuLookup | null,
-  party: Party | null,
+  group: SpeakersGroup | null,
 ): Segment[] {
   const pathsAt: Paths[] = Array.from({ length: tokens.length + 1 }, () => [])
   keep(pathsAt[0] as Paths, { cost: 0, state: 'start', lead: 'none', segment: null, previous: null })
@@ -42,7 +42,7 @@ export function bestPath(
   for (let at = 0; at < tokens.length; at += 1) {
     const active = promising(pathsAfterGap(pathsAt[at] as Paths, tokens[at] as Token))
     if (active.length === 0) continue
-    for (const reading of readingsAt(tokens, at, lookup, party)) {
+    for (const reading of readingsAt(tokens, at, lookup, group)) {
       const paths = pathsAt[reading.end] as Paths
       for (const here of active)
         afterReading(here.state, here.lead, reading, (state, lead, cost) => {

@@ -7,7 +7,7 @@ import { modifiersAt } from '../food/modifiers.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { allergyAt } from '../phrases/allergies.ts'
-import { isMemberName, namedBefore, type Party } from '../phrases/people.ts'
+import { isMemberName, namedBefore, type SpeakersGroup } from '../phrases/people.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { countsAt, numberAt } from '../words/numbers.ts'
 import { priceAt } from '../words/spoken-prices.ts'
@@ -17,22 +17,22 @@ import { endsThing, phraseReadingsAt, startsDish } from './phrase-readings.ts'
 import type { Reading } from './reading.ts'
 import { sharingReadingsAt } from './sharing-readings.ts'
 
-/** Without a menu (`lookup` is null) dishes are found by the grammar alone. `party` is null if nothing is shared. */
+/** Without a menu (`lookup` is null) dishes are found by the grammar alone. `group` is null if nothing is shared. */
 export function readingsAt(
   tokens: readonly Token[],
   at: number,
   lookup: MenuLookup | null,
-  party: Party | null,
+  group: SpeakersGroup | null,
 ): Reading[] {
   const token = tokens[at] as Token
   const dishes = [...phraseReadingsAt(tokens, at, lookup), ...dishReadingsAt(tokens, at, lookup)]
   dishes.push(...modifierReadingsAt(tokens, at, lookup, dishes))
-  const found = party ? dishes.filter(reading => !containsName(reading, tokens, party)) : dishes
-  if (party) found.push(...sharingReadingsAt(tokens, at, party))
+  const found = group ? dishes.filter(reading => !containsName(reading, tokens, group)) : dishes
+  if (group) found.push(...sharingReadingsAt(tokens, at, group))
   for (const { kind, ...count } of countsAt(tokens, at))
     if (count.end < tokens.length || count.cost <= 0)
       found.push({ ...count, at, kind: 'count', isTimes: kind === 'times' })
-  const allergy = allergyAt(tokens, at, { party, lookup }, next => startsDish(tokens, next))
+  const allergy = allergyAt(tokens, at, { group, lookup }, next => startsDish(tokens, next))
   if (allergy) found.push({ ...allergy, at, cost: 0, kind: 'allergy' })
   const price = priceAt(tokens, at)
   if (price && (price.isSure || !lookup))
@@ -46,11 +46,11 @@ export function readingsAt(
  * A member's name is no dish, no modifier and no note. It may be part of a dish: "a bloody mary". "He'll have" after a name is
  * no request of the speaker.
  */
-function containsName({ at, end, kind }: Reading, tokens: readonly Token[], party: Party): boolean {
+function containsName({ at, end, kind }: Reading, tokens: readonly Token[], group: SpeakersGroup): boolean {
   const isAt = { request: namedBefore, noise: namedBefore, note: isMemberName, modifier: isMemberName }
   const isWord = kind === 'unknown-dish' || (kind === 'item' && end === at + 1)
   const isPerson = isWord ? isMemberName : kind in isAt ? isAt[kind as keyof typeof isAt] : null
-  for (let i = at; isPerson && i < end; i += 1) if (isPerson(tokens, i, party)) return true
+  for (let i = at; isPerson && i < end; i += 1) if (isPerson(tokens, i, group)) return true
   return false
 }
 

@@ -1,14 +1,14 @@
 // All readings of a stretch of words as a phrase of sharing, ahead of the dishes that it is about or behind them, or as the
 // beginning of what somebody else orders.
 
-import { otherPeopleAt, type Party, peopleAfter, peopleAt } from '../phrases/people.ts'
+import { otherPeopleAt, peopleAfter, peopleAt, type SpeakersGroup } from '../phrases/people.ts'
 import { type SharingPhrase, sharingPhrasesAt, startsClause } from '../phrases/sharing.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Reading } from './reading.ts'
 
-export function sharingReadingsAt(tokens: readonly Token[], at: number, party: Party): Reading[] {
-  const found = sharingPhrasesAt(tokens, at, party).flatMap((phrase): Reading[] => {
+export function sharingReadingsAt(tokens: readonly Token[], at: number, group: SpeakersGroup): Reading[] {
+  const found = sharingPhrasesAt(tokens, at, group).flatMap((phrase): Reading[] => {
     const { ahead, behind } = costsOf(phrase, tokens, at)
     const reading = { at, end: phrase.end, kind: 'sharing', phrase } as const
     const last = { ...reading, cost: behind, isAhead: false }
@@ -16,11 +16,11 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, party: P
   })
   // "nothing for ben"
   const without = /^(?:nothing|none)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'for'
-  const nobody = without ? peopleAfter(tokens, at + 2, party) : null
+  const nobody = without ? peopleAfter(tokens, at + 2, group) : null
   if (nobody) found.push({ at, end: nobody.end, cost: 0, kind: 'nothing' })
-  const same = sameAsAt(tokens, at, party)
+  const same = sameAsAt(tokens, at, group)
   if (same) found.push(same)
-  const others = otherPeopleAt(tokens, at, party)
+  const others = otherPeopleAt(tokens, at, group)
   if (!others) return found
   return [
     ...found,
@@ -29,7 +29,7 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, party: P
 }
 
 /** "the same as ben", "what ben is having". */
-function sameAsAt(tokens: readonly Token[], at: number, party: Party): Reading | null {
+function sameAsAt(tokens: readonly Token[], at: number, group: SpeakersGroup): Reading | null {
   const wordAt = (i: number) => (tokens[i]?.gap === 'space' || i === at ? (tokens[i]?.word ?? '') : '')
   const isWhat = /^what(?:ever)?$/.test(wordAt(at))
   let nameAt = at + (/^(?:the|exactly)$/.test(wordAt(at)) ? 1 : 0)
@@ -41,7 +41,7 @@ function sameAsAt(tokens: readonly Token[], at: number, party: Party): Reading |
     if (!/^(?:as|like)$/.test(wordAt(nameAt))) return null
     nameAt += 1
   }
-  const named = peopleAt(tokens, nameAt, party)
+  const named = peopleAt(tokens, nameAt, group)
   if (!named) return null
   let end = named.end
   while (/^(?:is|are|has|had|have|having|got|getting|ordered|did|does)$/.test(wordAt(end))) end += 1

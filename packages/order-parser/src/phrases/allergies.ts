@@ -6,7 +6,7 @@ import { mentionsAt } from '../menu/menu-match.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { type Token, textBetween } from '../words/tokens.ts'
 import { stemOf } from '../words/word-forms.ts'
-import { isMemberName, type Party } from './people.ts'
+import { isMemberName, type SpeakersGroup } from './people.ts'
 
 export interface SaidAllergy {
   readonly end: number
@@ -19,7 +19,7 @@ export interface SaidAllergy {
 export function allergyAt(
   tokens: readonly Token[],
   at: number,
-  { party, lookup }: { readonly party: Party | null; readonly lookup: MenuLookup | null },
+  { group, lookup }: { readonly group: SpeakersGroup | null; readonly lookup: MenuLookup | null },
   beginsOrder: (at: number) => boolean,
 ): SaidAllergy | null {
   const wordAt = (i: number) => (i === at || tokens[i]?.gap !== 'stop' ? (tokens[i]?.word ?? '') : '')
@@ -53,7 +53,7 @@ export function allergyAt(
   }
 
   const lead = skip(at, leads)
-  const subject = subjectEnd(tokens, lead, party)
+  const subject = subjectEnd(tokens, lead, group)
   const isSpeaker = subject === lead || own.has(wordAt(lead))
   const found = (end: number, to: readonly string[]): SaidAllergy => ({
     end: textBetween(tokens, end, end + 3) === 'by the way' ? end + 3 : skip(end, tails),
@@ -90,11 +90,11 @@ const isRefused = (food: string) => {
   return allergens.has(word) || groups.has(word) || isIngredient(stemOf(word))
 }
 
-function subjectEnd(tokens: readonly Token[], at: number, party: Party | null): number {
+function subjectEnd(tokens: readonly Token[], at: number, group: SpeakersGroup | null): number {
   const word = tokens[at]?.word ?? ''
   if (own.has(word) || others.has(word)) return at + 1
   if (/^(?:my|our|his|her)$/.test(word)) return at + 2
-  return party && isMemberName(tokens, at, party) ? at + 1 : at
+  return group && isMemberName(tokens, at, group) ? at + 1 : at
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))

@@ -7,10 +7,10 @@ import {
   exclusionAt,
   isObject,
   type MentionedPeople,
-  type Party,
   type People,
   peopleAfter,
   peopleAt,
+  type SpeakersGroup,
   unionOf,
 } from './people.ts'
 import { sharingVerbs } from './sharing-words.ts'
@@ -34,12 +34,16 @@ export interface SharingPhrase {
 }
 
 /** All sharing phrases that begin at a word. */
-export function sharingPhrasesAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
+export function sharingPhrasesAt(
+  tokens: readonly Token[],
+  at: number,
+  group: SpeakersGroup,
+): SharingPhrase[] {
   const found = [
-    ...verbPhrasesAt(tokens, at, party),
-    ...purposesAt(tokens, at, party),
-    ...companyAt(tokens, at, party),
-    ...exclusionsAt(tokens, at, party),
+    ...verbPhrasesAt(tokens, at, group),
+    ...purposesAt(tokens, at, group),
+    ...companyAt(tokens, at, group),
+    ...exclusionsAt(tokens, at, group),
   ]
   return isDenied(tokens, at) ? found.map(phrase => ({ ...phrase, people: 'unknown' })) : found
 }
@@ -52,33 +56,37 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "we'd all like to share", "can ben and i split", and with a pronoun: "we'll share that with ben". */
-function verbPhrasesAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
+function verbPhrasesAt(tokens: readonly Token[], at: number, group: SpeakersGroup): SharingPhrase[] {
   if (isObject(tokens, at)) return []
   const from = verbLeads.has(wordAt(tokens, at, at)) ? at + 1 : at
-  const subject = subjectAt(tokens, from, party) ?? imperativeAt(tokens, at, party)
+  const subject = subjectAt(tokens, from, group) ?? imperativeAt(tokens, at, group)
   if (!subject) return []
   let verb = subject.end
   while (verb < subject.end + mostAuxiliaries && auxiliaries.has(wordAt(tokens, verb, at))) verb += 1
   if (!sharingVerbs.has(wordAt(tokens, verb, at))) return []
   const end = verb + 1
-  const found = [phraseOf('verb', tokens, { end, people: subject.people }, party)]
+  const found = [phraseOf('verb', tokens, { end, people: subject.people }, group)]
   const pronoun = pronouns.find(({ words }) => words.every((word, i) => wordAt(tokens, end + i, at) === word))
   if (pronoun) {
     const { words, refersTo } = pronoun
     const said = { end: end + words.length, people: subject.people }
-    found.push({ ...phraseOf('verb', tokens, said, party), refersTo })
+    found.push({ ...phraseOf('verb', tokens, said, group), refersTo })
   }
   return found
 }
 
-function subjectAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+function subjectAt(tokens: readonly Token[], at: number, group: SpeakersGroup): MentionedPeople | null {
   return contractions.has(wordAt(tokens, at, at))
     ? { people: 'all', end: at + 1 }
-    : peopleAt(tokens, at, party)
+    : peopleAt(tokens, at, group)
 }
 
 /** "split that with ben", after no subject; "we'll have the nachos and split it" means everyone. */
-function imperativeAt(tokens: readonly Token[], at: number, { speaker }: Party): MentionedPeople | null {
+function imperativeAt(
+  tokens: readonly Token[],
+  at: number,
+  { speaker }: SpeakersGroup,
+): MentionedPeople | null {
   const word = wordAt(tokens, at, at)
   const follows = wordAt(tokens, at + 1, at)
   const before = tokens[at - 1]
@@ -89,32 +97,37 @@ function imperativeAt(tokens: readonly Token[], at: number, { speaker }: Party):
 }
 
 /** "to share with ben", "for everyone", "for ben and me to share", "split between us"; "those are for the table". */
-function purposesAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
+function purposesAt(tokens: readonly Token[], at: number, group: SpeakersGroup): SharingPhrase[] {
   const lead = purposeLeads.find(({ words }) => words.every((word, i) => wordAt(tokens, at + i, at) === word))
   const refersTo = lead?.refersTo ?? null
-  return purposesFrom(tokens, at, at + (lead?.words.length ?? 0), party).map(purpose => ({
+  return purposesFrom(tokens, at, at + (lead?.words.length ?? 0), group).map(purpose => ({
     ...purpose,
     refersTo,
   }))
 }
 
-function purposesFrom(tokens: readonly Token[], at: number, from: number, party: Party): SharingPhrase[] {
+function purposesFrom(
+  tokens: readonly Token[],
+  at: number,
+  from: number,
+  group: SpeakersGroup,
+): SharingPhrase[] {
   const words = [wordAt(tokens, from, at), wordAt(tokens, from + 1, at)] as const
   if (/^(?:to (?:share|split)|for (?:sharing|splitting))$/.test(words.join(' ')))
-    return [phraseOf('purpose', tokens, { end: from + 2, people: 'all' }, party)]
+    return [phraseOf('purpose', tokens, { end: from + 2, people: 'all' }, group)]
   if (/^(?:shared|sharing|split|splitting)$/.test(words[0]) && preposition.test(words[1])) {
-    const shared = phraseOf('purpose', tokens, { end: from + 1, people: 'all' }, party)
+    const shared = phraseOf('purpose', tokens, { end: from + 1, people: 'all' }, group)
     return shared.end > from + 1 ? [shared] : []
   }
   // "a pizza between ben and me"
-  const between = division.test(words[0]) ? peopleAfter(tokens, from + 1, party, 2) : null
+  const between = division.test(words[0]) ? peopleAfter(tokens, from + 1, group, 2) : null
   if (between) return [{ ...plain, ...between, form: 'purpose', isWhole: true }]
-  const beneficiaries = beneficiariesAt(tokens, from, party)
+  const beneficiaries = beneficiariesAt(tokens, from, group)
   if (!beneficiaries) return []
   const { people, end } = beneficiaries
   const isToShare = wordAt(tokens, end, at) === 'to' && /^(?:share|split)$/.test(wordAt(tokens, end + 1, at))
   if (isToShare)
-    return [{ ...phraseOf('purpose', tokens, { end: end + 2, people }, party), isWhole: true, joining: null }]
+    return [{ ...phraseOf('purpose', tokens, { end: end + 2, people }, group), isWhole: true, joining: null }]
   if (words[0] === 'with') return []
   const named = textBetween(tokens, from + 1, end)
   // "a brownie for each of us" is one each.
@@ -123,31 +136,31 @@ function purposesFrom(tokens: readonly Token[], at: number, from: number, party:
   const isForAll = isForEach || /^the (?:whole |entire )?table/.test(named)
   if (isForAll) return [{ ...plain, end, people, form: 'purpose', isForEach }]
   // "for me" says only that the dish is not shared.
-  const isOthers = people !== 'all' && people !== 'unknown' && people.some(id => id !== party.speaker)
+  const isOthers = people !== 'all' && people !== 'unknown' && people.some(id => id !== group.speaker)
   return words[0] === 'for' && isOthers ? [{ ...plain, end, people, form: 'receiver' }] : []
 }
 
 /** "for ben and me", and "with ben" for the speaker and Ben. */
-function beneficiariesAt(tokens: readonly Token[], at: number, party: Party): MentionedPeople | null {
+function beneficiariesAt(tokens: readonly Token[], at: number, group: SpeakersGroup): MentionedPeople | null {
   const word = tokens[at]?.word
-  if (word === 'for') return peopleAfter(tokens, at + 1, party)
-  const company = word === 'with' ? companyAfter(tokens, at + 1, party) : null
-  return company && { ...company, people: unionOf([party.speaker], company.people) }
+  if (word === 'for') return peopleAfter(tokens, at + 1, group)
+  const company = word === 'with' ? companyAfter(tokens, at + 1, group) : null
+  return company && { ...company, people: unionOf([group.speaker], company.people) }
 }
 
 /** "let's split a pizza | with ben": only after a word of sharing in the same sentence. */
-function companyAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
+function companyAt(tokens: readonly Token[], at: number, group: SpeakersGroup): SharingPhrase[] {
   if (wordAt(tokens, at, at) !== 'with') return []
   for (let before = at - 1; before >= 0 && tokens[before + 1]?.gap !== 'stop'; before -= 1) {
     if (!sharingVerbs.has(tokens[before]?.word ?? '')) continue
-    const company = companyAfter(tokens, at + 1, party)
+    const company = companyAfter(tokens, at + 1, group)
     return company ? [{ ...plain, ...company, form: 'company' }] : []
   }
   return []
 }
 
-function exclusionsAt(tokens: readonly Token[], at: number, party: Party): SharingPhrase[] {
-  const others = exclusionAt(tokens, at, party)
+function exclusionsAt(tokens: readonly Token[], at: number, group: SpeakersGroup): SharingPhrase[] {
+  const others = exclusionAt(tokens, at, group)
   return others ? [{ ...plain, ...others, form: 'exclusion' }] : []
 }
 
@@ -156,22 +169,22 @@ function phraseOf(
   form: SharingPhrase['form'],
   tokens: readonly Token[],
   { end, people }: MentionedPeople,
-  party: Party,
+  group: SpeakersGroup,
 ): SharingPhrase {
   const next = tokens[end]
   const found = { ...plain, form, end, people, joining: [] }
   if (!next || next.gap === 'stop' || !preposition.test(next.word)) return found
   const company =
     next.word === 'with'
-      ? companyAfter(tokens, end + 1, party)
-      : peopleAfter(tokens, end + 1, party, division.test(next.word) ? 2 : 1)
+      ? companyAfter(tokens, end + 1, group)
+      : peopleAfter(tokens, end + 1, group, division.test(next.word) ? 2 : 1)
   // "to share for starters"
   if (!company || (next.word === 'for' && company.people === 'unknown')) return found
   const isWhole = next.word !== 'with'
   return {
     ...found,
     end: company.end,
-    people: joinedBy(people, { people: company.people, isWhole }, party.speaker),
+    people: joinedBy(people, { people: company.people, isWhole }, group.speaker),
     isWhole,
     joining: isWhole ? null : company.people,
   }

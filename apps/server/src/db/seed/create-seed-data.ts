@@ -5,9 +5,9 @@ import type { Config } from '../../config.ts'
 import { makeCaller } from './caller.ts'
 import { createEvening, endEvening } from './evening.ts'
 import { createMeal } from './meal.ts'
-import { parties } from './parties.ts'
-import type { SeatedParty } from './party-events.ts'
 import { type OpenRestaurant, openRestaurant, owner } from './restaurant.ts'
+import type { OpenSeating } from './seating-events.ts'
+import { seatings } from './seatings.ts'
 
 /**
  * Ends the seed's previous evening, if there is one, and creates a new one. `goBack` sets the app's clock to so many minutes
@@ -21,21 +21,21 @@ export async function createSeedData(
   const call = makeCaller(app)
   const restaurant = await openRestaurant(call)
   await endEvening({ call, restaurant })
-  const seated = await createEvening(app, { call, restaurant }, parties, goBack)
+  const seated = await createEvening(app, { call, restaurant }, seatings, goBack)
   const code = await createMeal(() => makeCaller(app))
   return describe(restaurant, seated, code, config)
 }
 
 function describe(
-  { tables }: OpenRestaurant,
-  evening: readonly SeatedParty[],
+  { restaurantTables }: OpenRestaurant,
+  evening: readonly OpenSeating[],
   mealCode: string,
   { port, betaAccessCode }: Pick<Config, 'port' | 'betaAccessCode'>,
 ): string {
   const at = (path: string) => `http://localhost:${port}${path}`
-  const rows = tables.map(({ name, token }) => {
-    const found = evening.find(({ party }) => party.table === name)
-    const people = found ? found.party.people.map(person => person.name).join(', ') : 'free'
+  const rows = restaurantTables.map(({ name, token }) => {
+    const found = evening.find(({ seating }) => seating.table === name)
+    const people = found ? found.seating.people.map(person => person.name).join(', ') : 'free'
     return `  ${name.padEnd(6)}${(found?.code ?? '').padEnd(8)}${at(`/table/${token}`)}  ${people}`
   })
   return [

@@ -1,4 +1,4 @@
-// A table in the middle of its meal, at a restaurant without an account.
+// A group in the middle of its meal, at a restaurant without an account.
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { createGroup, joinGroup } from '@tablemate/contract/groups.ts'

@@ -2,9 +2,9 @@
 
 import { addMenuItem, changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrdering } from '@tablemate/contract/ordering.ts'
+import { addRestaurantTables, type RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { logIn, signUp } from '@tablemate/contract/restaurants.ts'
 import { setStations } from '@tablemate/contract/stations.ts'
-import { addTables, type RestaurantTable } from '@tablemate/contract/tables.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import type { Call } from './caller.ts'
 
@@ -43,7 +43,7 @@ const tables = Array.from({ length: 12 }, (_, at) => `${at + 1}`)
 
 export interface OpenRestaurant {
   readonly id: number
-  readonly tables: readonly RestaurantTable[]
+  readonly restaurantTables: readonly RestaurantTable[]
   /** In minor units. */
   readonly priceOf: (dish: string) => number
   readonly bar: number
@@ -68,7 +68,7 @@ export async function openRestaurant(call: Call): Promise<OpenRestaurant> {
   const prices = new Map((await call(getMenu, { params })).map(({ name, price }) => [name, price]))
   return {
     id,
-    tables: await call(addTables, { params, body: { names: tables } }),
+    restaurantTables: await call(addRestaurantTables, { params, body: { names: tables } }),
     priceOf: name => prices.get(name) ?? 0,
     bar: bar?.id ?? 0,
   }

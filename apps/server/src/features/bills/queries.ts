@@ -1,4 +1,4 @@
-// The tip, split and rates that a table has chosen. Only this feature writes them.
+// The tip, split and rates that a group has chosen. Only this feature writes them.
 
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import { toRateIfSet } from '@tablemate/domain/bill/rates.ts'

@@ -1,4 +1,4 @@
-// The endpoints of the bill: read it, and choose tip, split and rates for the table.
+// The endpoints of the bill: read it, and choose tip, split and rates for the group.
 
 import { chooseBill, getBill } from '@tablemate/contract/bills.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'

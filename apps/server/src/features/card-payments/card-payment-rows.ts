@@ -31,7 +31,7 @@ const columns =
       c.payment_intent as "paymentIntent", c.refund_tries as "refundTries", c.expires_at as "expiresAt",
       c.created_at as "createdAt"`)
 
-/** Within a change of the table, nothing else changes the row before the end of the transaction. */
+/** Within a change of the group, nothing else changes the row before the end of the transaction. */
 export async function findCardPayment(
   sql: Statements,
   groupId: string,
@@ -93,7 +93,7 @@ export async function listHoldsOf(
     where slot = ${partition} and group_id = ${groupId} and device = decode(${device}, 'hex')`
 }
 
-/** The pages that hold dues of the member, or of anybody at the table. */
+/** The pages that hold dues of the member, or of anybody in the group. */
 export async function listHeld(
   sql: Statements,
   groupId: string,
@@ -120,7 +120,7 @@ export async function noteEndedByOthers(
       and device is distinct from decode(${endedBy}, 'hex')`
 }
 
-/** Marks the table's card payments as changed. */
+/** Marks the group's card payments as changed. */
 async function announceCards({ tx, partition, groupId, revision }: LockedGroup): Promise<void> {
   await tx`
     update ${inPartition('groups', partition)} set cards_revision = ${revision} where slot = ${partition} and id = ${groupId}`
@@ -147,7 +147,7 @@ export interface CardPaymentChange {
   readonly nextAt: Date | null
 }
 
-/** Changes the state within a change of the table, and marks it for the table's phones. */
+/** Changes the state within a change of the group, and marks it for the group's phones. */
 export async function changeState(
   locked: LockedGroup,
   id: number,

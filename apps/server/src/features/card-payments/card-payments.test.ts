@@ -228,7 +228,7 @@ describe('news of the money', () => {
     stripe.pay(page)
     expect(await one.tell('checkout.session.completed', page, { secret: 'whsec_forged' })).toBe(404)
     expect(await one.tell('checkout.session.completed', page, other)).toBe(404)
-    // Signed rightly, but about somebody else’s table.
+    // Signed rightly, but about somebody else’s group.
     expect(await other.tell('checkout.session.completed', page)).toBe(204)
     expect((await one.now()).payments).toEqual([])
   })

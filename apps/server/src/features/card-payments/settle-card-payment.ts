@@ -57,7 +57,7 @@ export type CardContext = Pick<
 
 type Id = Pick<CardPaymentRow, 'groupId' | 'id'>
 
-/** A change by nobody at the table. Undefined if the group has expired. */
+/** A change by nobody in the group. Undefined if the group has expired. */
 async function changeRow<R>(
   context: CardContext,
   { groupId, id }: Id,

@@ -1,4 +1,4 @@
-// Builds the order that leaves: without the diner's name, the table's code and the transcript.
+// Builds the order that leaves: without the diner's name, the group's code and the transcript.
 
 import { billTotal } from '@tablemate/domain/bill/bill-total.ts'
 import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'

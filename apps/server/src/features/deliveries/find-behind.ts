@@ -18,7 +18,7 @@ export function findBehind(
 }
 
 /**
- * Whether an order, an allergy or the table changed since the group was last relayed. If not, as after a payment, the group is marked as
+ * Whether an order, an allergy or the group changed since the group was last relayed. If not, as after a payment, the group is marked as
  * relayed, without a lock on it.
  */
 export async function isBehind(sql: Sql, groupId: string): Promise<boolean> {

@@ -69,7 +69,7 @@ test.each(runs)('$kind with seed $seed', async ({ seed, kind }) => {
   }
 })
 
-/** Places every round of every table, at a point of sale that is switched off. */
+/** Places every round of every group, at a point of sale that is switched off. */
 async function orderEverywhere(app: TestApp, kind: 'square' | 'clover') {
   const kitchen = await openKitchen(app)
   const { owner } = kitchen

@@ -1,14 +1,14 @@
 // The allergies of members.
 
 import { changeMember, createGroup, getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
-import { joinTable } from '@tablemate/contract/tables.ts'
+import { joinSeating } from '@tablemate/contract/restaurant-tables.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { makeTableWithCode } from '@tablemate/test/restaurants/tables.ts'
+import { makeRestaurantTable } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -18,12 +18,12 @@ const stored = { allergies: 'no nuts, please', allergens: ['milk', 'nuts'] }
 
 describe('an allergy is saved', () => {
   test('when a member creates a group, joins one, scans a table, or adds a guest', async () => {
-    const { token } = await makeTableWithCode(app())
+    const { token } = await makeRestaurantTable(app())
     const { group, diners } = await makeGroup(app())
     const params = { groupId: group.id }
     const input = { ...entered, allergens: [...entered.allergens] }
     const started = await makePhone(app().url).call(createGroup, { body: { memberName: 'Ann', ...input } })
-    const scanned = await makePhone(app().url).call(joinTable, {
+    const scanned = await makePhone(app().url).call(joinSeating, {
       params: { token },
       body: { name: 'Ann', ...input },
     })

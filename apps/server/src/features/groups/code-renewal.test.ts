@@ -1,4 +1,4 @@
-// New codes of a table: what they invalidate, who learns them, and how often they can be requested. Joins that are repeated.
+// New codes of a group: what they invalidate, who learns them, and how often they can be requested. Joins that are repeated.
 
 import {
   createGroup,
@@ -14,7 +14,11 @@ import { remove, renew } from '@tablemate/test/diners/hosting.ts'
 import { join, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { joinByCode, join as joinByToken, makeTableWithCode } from '@tablemate/test/restaurants/tables.ts'
+import {
+  joinByCode,
+  join as joinByToken,
+  makeRestaurantTable,
+} from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
@@ -77,7 +81,7 @@ describe('a new code', () => {
   })
 
   test('does not change the printed code of the table', async () => {
-    const { owner, token } = await makeTableWithCode(app())
+    const { owner, token } = await makeRestaurantTable(app())
     const ann = await joinByCode(app(), token, 'Ann')
     await renewAsStaff(owner, ann.group)
     const ben = await joinByCode(app(), token, 'Ben')
@@ -92,7 +96,7 @@ describe('a new code', () => {
     const { body } = await renew(phone, group)
     expect((await start()).body).toEqual({ group: body, member })
 
-    const { owner, token } = await makeTableWithCode(app())
+    const { owner, token } = await makeRestaurantTable(app())
     const zoe = makePhone(app().url)
     await zoe.send('GET', '/')
     const sit = () => joinByToken(zoe, token, 'Zoe', { key: 'sit' })
@@ -162,7 +166,7 @@ describe('a repeated join with the same idempotency key', () => {
   )
 
   test('does not return a deleted member for a scanned table or a new group, either', async () => {
-    const { token } = await makeTableWithCode(app())
+    const { token } = await makeRestaurantTable(app())
     await joinByCode(app(), token, 'Ann')
     const phone = makePhone(app().url)
     await phone.send('GET', '/')

@@ -8,7 +8,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
-import { joinByCode, makeTableWithCode, scan } from '@tablemate/test/restaurants/tables.ts'
+import { joinByCode, makeRestaurantTable, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -67,7 +67,7 @@ describe('a guest', () => {
   })
 
   test('is deleted with the last member who has a phone, unless they ordered', async () => {
-    const { token } = await makeTableWithCode(app())
+    const { token } = await makeRestaurantTable(app())
     const ann = await joinByCode(app(), token, 'Ann')
     const ben = await joinByCode(app(), token, 'Ben')
     const { group } = ann
@@ -85,7 +85,7 @@ describe('a guest', () => {
   })
 
   test('does not share the bill of the next party at the table', async () => {
-    const { token } = await makeTableWithCode(app())
+    const { token } = await makeRestaurantTable(app())
     const ann = await joinByCode(app(), token, 'Ann')
     await addGuest(ann.group, ann.phone, 'Grandma')
     const stream = await ann.phone.listen(ann.group.id)

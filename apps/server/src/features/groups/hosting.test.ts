@@ -11,8 +11,8 @@ import { remove, renew } from '@tablemate/test/diners/hosting.ts'
 import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { joinByCode, makeRestaurantTable } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
-import { joinByCode, makeTableWithCode } from '@tablemate/test/restaurants/tables.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
@@ -126,7 +126,7 @@ describe('the host', () => {
 describe('at a table with a printed code', () => {
   // Threat: stranger
   test('whoever scans first is no host: only the staff removes people, from a tablet too', async () => {
-    const { owner, token } = await makeTableWithCode(app())
+    const { owner, token } = await makeRestaurantTable(app())
     const photographer = await joinByCode(app(), token, 'Mal')
     const ann = await joinByCode(app(), token, 'Ann')
     const { members } = await fetchGroupState(ann.phone, ann.group.id)

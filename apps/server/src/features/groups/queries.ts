@@ -30,7 +30,7 @@ export interface GroupOrigin {
   readonly rates: Rates
   /** The creator. */
   readonly device: string
-  /** The table whose code was scanned (features/tables). */
+  /** The table whose code was scanned (features/restaurant-tables). */
   readonly tableId?: number
 }
 
@@ -83,7 +83,7 @@ export function requireRoom({ memberCount, joinedCount }: LockedGroup): void {
     throw problem('too-many-members')
 }
 
-/** Inserts a member. Throws 'name-taken' if the table has the name, or one that looks like it. */
+/** Inserts a member. Throws 'name-taken' if the group has the name, or one that looks like it. */
 export async function insertMember(locked: LockedGroup, input: NewMember, device: Device): Promise<Member> {
   const member = await orNameTaken(() => insertRow(locked.tx, locked, input, device, isHost(locked)))
   await countMembers(locked, 1)
@@ -208,7 +208,7 @@ async function isInHeldPayment({ tx, partition, groupId }: LockedGroup, memberId
   return found !== undefined
 }
 
-/** Whether the table has a member with a device. */
+/** Whether the group has a member with a device. */
 async function hasDevices({ tx, partition, groupId }: LockedGroup): Promise<boolean> {
   const [found] = await tx`
     select from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId} and not is_guest limit 1`

@@ -80,7 +80,7 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
         // Anyone with the link's key may join, but only a member may add a guest.
         if (isGuest) requireSomeMember(locked)
         else requireLinkKey(locked, key, sign)
-        // Only a device that could have joined reads that the table is closed.
+        // Only a device that could have joined reads that the group is closed.
         if (locked.isClosed) throw problem('seating-closed')
         requireRoom(locked)
         return insertMember(locked, input, isGuest ? null : device)

@@ -1,4 +1,4 @@
-// Sends changes of tables to the boards that are open on this node. A change at a restaurant without an open board costs one
+// Sends changes of groups to the boards that are open on this node. A change at a restaurant without an open board costs one
 // cache lookup.
 
 import { boardBeatMs } from '@tablemate/contract/kitchen.ts'
@@ -17,7 +17,7 @@ const lookUpDelayMs = 5
 const retryMs = 1000
 /** How often the broadcaster reconciles with the database, because an event from another node may be lost. */
 const reconcileMs = 5000
-/** How often all groups are reloaded for changes by time alone: tables that were left, tickets that are long done. */
+/** How often all groups are reloaded for changes by time alone: groups that were left, tickets that are long done. */
 const refreshMs = 60_000
 
 export interface BoardBroadcaster {

@@ -18,7 +18,7 @@ function partAt(revision: number): BoardPart {
     kind: 'bill' as const,
     createdAt,
   }
-  return { revision, table: null, left: null, tickets: [], offMenu: [], requests: [request] }
+  return { revision, seating: null, left: null, tickets: [], offMenu: [], requests: [request] }
 }
 
 /** A board that records the received request ids; `until` waits for an id. */

@@ -1,6 +1,6 @@
-// Turns a group's row into its part of the board: table, tickets and requests, as the contract declares them.
+// Turns a group's row into its part of the board: group, tickets and requests, as the contract declares them.
 
-import type { BoardTable, GuestRequest, OffMenuLine, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { BoardSeating, GuestRequest, OffMenuLine, Ticket } from '@tablemate/contract/kitchen.ts'
 import { dueOf } from '@tablemate/domain/bill/settlement.ts'
 import { isDemo } from '@tablemate/domain/bill/staff-bill.ts'
 import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
@@ -16,10 +16,10 @@ import type { StationMap } from './stations.ts'
 
 /** All that one group has on the board. */
 export interface BoardPart {
-  /** null: the party has left. */
-  readonly table: BoardTable | null
-  /** A party that has left with tickets open or, where payments are recorded, money due. */
-  readonly left: BoardTable | null
+  /** null: the group has left. */
+  readonly seating: BoardSeating | null
+  /** A group that has left with tickets open or, where payments are recorded, money due. */
+  readonly left: BoardSeating | null
   /** Oldest first, and by station within an order. */
   readonly tickets: readonly Ticket[]
   /** The open requests, oldest first. */
@@ -50,8 +50,8 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   const isIdle = isQuiet && !isCooking && due === 0
   const isListed = !hasLeft && !isIdle && loaded.members.length > 0
   return {
-    table: isListed ? tableOf(row, loaded, tickets) : null,
-    left: hasLeft && (isCooking || (due > 0 && row.listsUnpaid)) ? tableOf(row, loaded, tickets) : null,
+    seating: isListed ? seatingOf(row, loaded, tickets) : null,
+    left: hasLeft && (isCooking || (due > 0 && row.listsUnpaid)) ? seatingOf(row, loaded, tickets) : null,
     tickets,
     requests: isListed ? requestsOf(row) : [],
     offMenu: isListed ? offMenuLines(loaded) : [],
@@ -59,7 +59,7 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   }
 }
 
-function tableOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[]): BoardTable {
+function seatingOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[]): BoardSeating {
   const { totals, due, collected, held, shares } = settleForStaff(loaded)
   const paidByDemo = (memberId?: number) =>
     loaded.payments
@@ -111,7 +111,7 @@ export function isOpen({ state, isCancelled }: Pick<Ticket, 'state' | 'isCancell
   return !isCancelled && state !== 'served' && state !== 'refused'
 }
 
-function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedGroup): BoardTable['unsent'] {
+function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedGroup): BoardSeating['unsent'] {
   if (!takesOrders(kitchen)) return []
   return orders
     .filter(({ kitchen, state }) => kitchen === null && state === 'placed')

@@ -10,7 +10,7 @@ import { areLongDone, type TicketRow, ticketItems, untouchedRows } from './order
 import { formerStations, ticketBefore } from './previous-order.ts'
 import type { StationMap } from './stations.ts'
 
-/** A ticket, without whether its party has left. */
+/** A ticket, without whether its group has left. */
 export type TicketHere = Omit<Ticket, 'hasLeft'>
 
 /** Oldest first, and by station within an order; none if orders never reached the kitchen. */

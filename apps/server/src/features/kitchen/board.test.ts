@@ -14,7 +14,7 @@ import { fetchBoard, markAllSeen, openBoard } from '@tablemate/test/restaurants/
 import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { makeKitchen, makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addDishes } from '@tablemate/test/restaurants/restaurant.ts'
-import { addTablesTo, joinByCode } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { expect, test } from 'vitest'
 import { loadBoardParts } from './load-board.ts'
 
@@ -35,7 +35,7 @@ test('an order placed on a phone appears on an open board', async () => {
 
   const order = await diners[1].order({ ...soup, quantity: 2, modifications: 'no onions' })
 
-  const { tickets, tables } = await open.until(board => board.tickets.length > 0)
+  const { tickets, tables: seatings } = await open.until(board => board.tickets.length > 0)
   expect(tickets).toEqual([
     {
       orderId: order.id,
@@ -59,7 +59,7 @@ test('an order placed on a phone appears on an open board', async () => {
       changedAt: order.createdAt,
     },
   ])
-  expect(tables).toMatchObject([{ subtotal: 1000, openTickets: 1, paid: 0 }])
+  expect(seatings).toMatchObject([{ subtotal: 1000, openTickets: 1, paid: 0 }])
   expect(order.kitchen).toBe('new')
   // A fresh GET returns the same.
   const fetched = await fetchBoard(owner)
@@ -111,13 +111,13 @@ test('items go to the station of their category, and all others to the kitchen',
   await diners[0].order({ name: 'beer', price: 400 })
   await diners[0].order(soup, { name: 'Beer', price: 400 }, { name: 'Something else', price: 100 })
 
-  const { tickets, tables } = await fetchBoard(owner)
+  const { tickets, tables: seatings } = await fetchBoard(owner)
   expect(tickets.map(({ station, items }) => [station.name, items.map(({ name }) => name)])).toEqual([
     ['Bar', ['Beer']],
     ['Kitchen', ['Soup', 'Something else']],
     ['Bar', ['Beer']],
   ])
-  expect(tables).toMatchObject([{ openTickets: 3, subtotal: 1400 }])
+  expect(seatings).toMatchObject([{ openTickets: 3, subtotal: 1400 }])
 })
 
 test('a station with an unchanged name keeps its id, and a new one gets an unused id', async () => {
@@ -156,10 +156,10 @@ test('orders placed with ordering off reach the kitchen once the staff sends the
 
   await setOrdering(owner, { mode: 'at-once' })
   const late = await ann.order(soup)
-  const { tickets, tables } = await open.until(board => board.tickets.length > 0)
+  const { tickets, tables: seatings } = await open.until(board => board.tickets.length > 0)
   expect(tickets.map(({ orderId }) => orderId)).toEqual([late.id])
   const unsent = [{ orderId: early.id, member: 'Ann', items: [{ name: 'Soup', quantity: 1 }] }]
-  expect(tables).toMatchObject([{ unsent }])
+  expect(seatings).toMatchObject([{ unsent }])
   const kitchens = async () =>
     (await fetchGroupState(ann.phone, group.id)).orders.map(({ kitchen }) => kitchen)
   expect(await kitchens()).toEqual([null, 'new'])
@@ -205,9 +205,9 @@ test('in mode first-by-hand a table’s first orders wait for the staff, unless 
   await before.diners[0].order(soup)
   const waiting = await after.diners[0].order(soup)
 
-  const { tickets, tables } = await fetchBoard(owner)
+  const { tickets, tables: seatings } = await fetchBoard(owner)
   expect(tickets.map(({ state }) => state)).toEqual(['new', 'new', 'waiting'])
-  const isAdmitted = ({ id }: { id: string }) => tables.find(({ groupId }) => groupId === id)?.isAdmitted
+  const isAdmitted = ({ id }: { id: string }) => seatings.find(({ groupId }) => groupId === id)?.isAdmitted
   expect([before.group, after.group].map(isAdmitted)).toEqual([true, false])
   await stream.next()
 
@@ -344,16 +344,16 @@ test('a restaurant cannot number orders of another one, or load its tables', asy
 
 test('a closed table leaves the board, and its tickets stay until they are served', async () => {
   const owner = await makeKitchen(app())
-  const [table] = await addTablesTo(owner, '7')
-  if (!table) throw new Error('no table was added')
-  const ann = await joinByCode(app(), table.token, 'Ann')
+  const [restaurantTable] = await addRestaurantTablesTo(owner, '7')
+  if (!restaurantTable) throw new Error('no table was added')
+  const ann = await joinByCode(app(), restaurantTable.token, 'Ann')
   await ann.order(soup)
-  expect((await fetchBoard(owner)).tables).toMatchObject([{ tableId: table.id, name: '7' }])
+  expect((await fetchBoard(owner)).tables).toMatchObject([{ tableId: restaurantTable.id, name: '7' }])
 
   await app().directSql`update groups set closed_at = ${app().now()} where id = ${ann.group.id}`
 
-  const { tables, tickets } = await fetchBoard(owner)
-  expect(tables).toEqual([])
+  const { tables: seatings, tickets } = await fetchBoard(owner)
+  expect(seatings).toEqual([])
   expect(tickets).toMatchObject([{ state: 'new', table: '7' }])
 })
 
@@ -383,8 +383,8 @@ test('a group without a table’s code stays on the floor until it is paid and s
   const { group, diners } = await seatAt(kitchen)
   const { move } = staffAt(kitchen, await diners[0].order(soup))
   const shown = async () => {
-    const { tables, left } = await fetchBoard(kitchen.owner)
-    return [...tables, ...left].map(({ groupId }) => groupId)
+    const { tables: seatings, left } = await fetchBoard(kitchen.owner)
+    return [...seatings, ...left].map(({ groupId }) => groupId)
   }
   app().advanceClock({ hours: 4 })
   expect(await shown()).toEqual([group.id])

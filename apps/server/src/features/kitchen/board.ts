@@ -1,6 +1,6 @@
 // Builds the board and its changes from the parts of the groups.
 
-import type { Board, BoardChange, BoardTable } from '@tablemate/contract/kitchen.ts'
+import type { Board, BoardChange, BoardSeating } from '@tablemate/contract/kitchen.ts'
 import type { BoardPart } from './board-part.ts'
 
 /** "Table 2" comes before "Table 10". */
@@ -11,7 +11,7 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
   return {
     revision,
     tickets: all.flatMap(({ tickets }) => tickets).sort(byPlaced),
-    tables: all.flatMap(({ table }) => table ?? []).sort(byName),
+    tables: all.flatMap(({ seating }) => seating ?? []).sort(byName),
     left: all.flatMap(({ left }) => left ?? []).sort(byName),
     requests: all
       .flatMap(({ requests }) => requests)
@@ -22,7 +22,7 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
   }
 }
 
-/** The board without what a tablet of the kitchen has no use for: parties, their money and their requests. */
+/** The board without what a tablet of the kitchen has no use for: groups, their money and their requests. */
 export function boardOfKitchen(board: Board): Board {
   return { ...board, tables: [], left: [], requests: [], offMenu: [] }
 }
@@ -34,17 +34,17 @@ export function changeOfKitchen(change: BoardChange): BoardChange {
 
 /** The current part of a group as a change; undefined: the group has expired. */
 export function changeOf(groupId: string, part: BoardPart | undefined, revision: number): BoardChange {
-  const { table = null, left = null, tickets = [], requests = [], offMenu = [] } = part ?? {}
+  const { seating = null, left = null, tickets = [], requests = [], offMenu = [] } = part ?? {}
   const lists = { tickets: [...tickets], requests: [...requests], offMenu: [...offMenu] }
-  return { revision, groupId, table, left, ...lists }
+  return { revision, groupId, table: seating, left, ...lists }
 }
 
 function byPlaced(a: Board['tickets'][number], b: Board['tickets'][number]): number {
   return compareTexts(a.placedAt, b.placedAt) || a.orderId - b.orderId || a.station.id - b.station.id
 }
 
-/** Tables without a name come last. */
-function byName(a: BoardTable, b: BoardTable): number {
+/** Groups without a name come last. */
+function byName(a: BoardSeating, b: BoardSeating): number {
   if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null)
   return compare(a.name, b.name) || compareTexts(a.openedAt, b.openedAt)
 }

@@ -28,7 +28,7 @@ export interface KitchenOrder {
   /** The diner's note to the kitchen. */
   readonly note: string
   readonly allergies: { readonly text: string; readonly allergens: readonly Allergen[] }
-  /** The position of the member at the table, from 1. */
+  /** The position of the member in the group, from 1. */
   readonly guest: number
   /** The indices of the items that each station prepares. */
   readonly stations: readonly { readonly stationId: number; readonly lines: readonly number[] }[]

@@ -45,7 +45,7 @@ export async function countSeatings(
   now: Date,
 ): Promise<number> {
   const parts = await loadBoardParts(sql, restaurantId, 'all', now)
-  return [...parts.values()].filter(({ table }) => table !== null).length
+  return [...parts.values()].filter(({ seating }) => seating !== null).length
 }
 
 /** The live groups of these restaurants with their revisions. */

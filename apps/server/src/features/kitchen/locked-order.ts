@@ -1,4 +1,4 @@
-// An order whose table is locked for a change by the staff, and the body of a move.
+// An order whose group is locked for a change by the staff, and the body of a move.
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { moveTicket } from '@tablemate/contract/kitchen.ts'

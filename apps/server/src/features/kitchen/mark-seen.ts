@@ -13,7 +13,7 @@ import { isConfirmed } from '../../group/load-group.ts'
 type SeenOrders = Pick<CheckedOf<typeof markSeen, 'body'>['orders'][number], 'groupId' | 'orderId'>[]
 
 /**
- * Marks orders as seen, gives those a number that have none, and announces the tables. Orders that are not on the board are
+ * Marks orders as seen, gives those a number that have none, and announces the groups. Orders that are not on the board are
  * skipped: they may be cancelled meanwhile.
  */
 export async function markOrdersSeen(
@@ -22,7 +22,7 @@ export async function markOrdersSeen(
   orders: SeenOrders,
 ): Promise<void> {
   const byGroup = groupBy(orders, ({ groupId }) => groupId)
-  // One transaction per group, so that none locks two tables.
+  // One transaction per group, so that none locks two groups.
   for (const groupId of [...byGroup.keys()].sort()) {
     const ids = (byGroup.get(groupId) ?? []).map(({ orderId }) => orderId)
     await storeAndMarkSeen(context, { restaurantId, groupId, ids }, async () => {})

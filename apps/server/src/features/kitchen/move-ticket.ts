@@ -89,7 +89,7 @@ function moveAll(
   }
 }
 
-/** Admits the whole table: its waiting tickets become new, and its later orders do not wait. */
+/** Admits the whole group: its waiting tickets become new, and its later orders do not wait. */
 async function admit({ locked: { tx, partition, groupId }, now }: LockedOrder): Promise<void> {
   await tx`
     update ${inPartition('groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`

@@ -1,6 +1,6 @@
 // Dishes that guests write themselves at a restaurant whose kitchen takes orders.
 
-import { closeTable, decideOffMenu, moveParty } from '@tablemate/contract/floor.ts'
+import { closeSeating, decideOffMenu, moveSeating } from '@tablemate/contract/floor.ts'
 import { getBoard, moveTicket, type OffMenuLine } from '@tablemate/contract/kitchen.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
@@ -8,7 +8,7 @@ import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { addTablesTo } from '@tablemate/test/restaurants/tables.ts'
+import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -84,11 +84,11 @@ describe('a dish that is not on the menu', () => {
       return (await phone.until(revision)).orders.find(order => order.id === id)?.items[1]
     }
     expect(await line()).not.toHaveProperty('refused')
-    expect((await owner.phone.call(closeTable, { params, query: {} })).status).toBe(204)
+    expect((await owner.phone.call(closeSeating, { params, query: {} })).status).toBe(204)
     expect(await line()).toMatchObject({ refused: { reason: 'cannot-make' } })
-    const [table] = await addTablesTo(owner, '1')
-    const body = { tableId: table?.id ?? 0 }
-    expect((await owner.phone.call(moveParty, { params, body })).status).toBe(204)
+    const [restaurantTable] = await addRestaurantTablesTo(owner, '1')
+    const body = { tableId: restaurantTable?.id ?? 0 }
+    expect((await owner.phone.call(moveSeating, { params, body })).status).toBe(204)
     expect(await line()).not.toHaveProperty('refused')
     expect((await boardOf(owner)).offMenu).toMatchObject([{ orderId: id, item: 1 }])
     phone.stream.close()

@@ -49,7 +49,7 @@ type DecisionContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'chang
 /**
  * Approves the line at the given price, or refuses it. An approved line is ordered from then on: it leaves its order for one of
  * its own, with its own ticket and due, since the rest may be cooked or paid. Throws as `findOrder`, 'off-menu-settled' if the
- * line no longer waits as the staff saw it, and 'invalid' for a price that the table's currency cannot pay.
+ * line no longer waits as the staff saw it, and 'invalid' for a price that the group's currency cannot pay.
  */
 export async function decideOffMenu(
   context: DecisionContext,

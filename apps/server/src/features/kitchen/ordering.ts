@@ -1,4 +1,4 @@
-// The ordering mode of a restaurant's kitchen, and the effect of its change on the live tables.
+// The ordering mode of a restaurant's kitchen, and the effect of its change on the live groups.
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { changeOrdering, Ordering } from '@tablemate/contract/ordering.ts'

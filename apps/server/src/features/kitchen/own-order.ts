@@ -1,4 +1,4 @@
-// Finds an order by its id at the live tables of the staff's own restaurant, and nowhere else.
+// Finds an order by its id in the live groups of the staff's own restaurant, and nowhere else.
 
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'

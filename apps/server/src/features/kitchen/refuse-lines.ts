@@ -65,7 +65,7 @@ export async function refuseUnpaid(
   await requireCovered(locked, now)
 }
 
-/** The table and the order, after the removal of the demo payments that cover the order. Throws 'order-not-found'. */
+/** The group and the order, after the removal of the demo payments that cover the order. Throws 'order-not-found'. */
 export async function loadWithoutDemos({
   locked,
   orderId,

@@ -10,7 +10,7 @@ import { loadWithoutDemos, refuseUnpaid } from './refuse-lines.ts'
 import { requireRows } from './ticket-rows.ts'
 
 /**
- * Refuses all open tickets of a party that has left, so that they leave its bill. What is paid, or being paid by card, stays in the
+ * Refuses all open tickets of a group that has left, so that they leave its bill. What is paid, or being paid by card, stays in the
  * kitchen; the demo takes no money, so it does not count. Throws 'below-collected'.
  */
 export async function cancelOpenTickets(locked: LockedGroup, restaurantId: number, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function cancelOpenTickets(locked: LockedGroup, restaurantId: numbe
 }
 
 /**
- * Sends the orders that were placed while the kitchen took none, as the staff's tap that admits the party. Throws 'ordering-off'
+ * Sends the orders that were placed while the kitchen took none, as the staff's tap that admits the group. Throws 'ordering-off'
  * while it still takes none.
  */
 export async function sendUnsentOrders(locked: LockedGroup): Promise<void> {

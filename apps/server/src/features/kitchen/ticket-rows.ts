@@ -6,11 +6,11 @@ import { problem } from '../../problems.ts'
 import { loadOrderRows } from './load-board.ts'
 import type { TicketRow } from './order-tickets.ts'
 
-/** A table that the staff changes. */
+/** A group that the staff changes. */
 export type LockedByStaff = Pick<LockedGroup, 'tx' | 'partition' | 'groupId'>
 
 /**
- * Stores and returns the tickets of an order, one per station, by station id. The caller has locked the table. Throws
+ * Stores and returns the tickets of an order, one per station, by station id. The caller has locked the group. Throws
  * 'order-not-found' if the restaurant's kitchen has no such order.
  */
 export async function requireRows(

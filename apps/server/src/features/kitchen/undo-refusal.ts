@@ -9,7 +9,7 @@ import { updateRefused } from '../orders/queries.ts'
 import type { LockedOrder } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
-/** Undoes the last refusal of each ticket. Throws 'already-paid' or 'being-paid' if anybody at the table paid after it. */
+/** Undoes the last refusal of each ticket. Throws 'already-paid' or 'being-paid' if anybody in the group paid after it. */
 export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRow[]): Promise<void> {
   const { locked, orderId, menu, now } = order
   const refusals = tickets.flatMap(({ refusal }) => refusal ?? [])

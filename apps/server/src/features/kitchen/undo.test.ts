@@ -145,13 +145,13 @@ describe('the undo of an admission', () => {
   })
 })
 
-/** The state of the table for board and diners, without revisions. */
+/** The state of the group for board and diners, without revisions. */
 async function shownOf({ owner, app }: Kitchen, groupId: string) {
-  const { tickets, tables }: Board = await fetchBoard(owner)
+  const { tickets, tables: seatings }: Board = await fetchBoard(owner)
   const [order] = await app.directSql<{ bytes: number; items: unknown; total: number }[]>`
     select g.order_bytes as bytes, jsonb_agg(o.items order by o.id) as items, sum(o.total) as total
     from groups g join orders o on o.slot = g.slot and o.group_id = g.id where g.id = ${groupId} group by 1`
-  return { board: { tickets, tables }, order }
+  return { board: { tickets, tables: seatings }, order }
 }
 
 async function unavailable({ owner }: Kitchen): Promise<string[]> {

@@ -68,8 +68,8 @@ test('the board of a kitchen’s tablet has tickets, but no parties, money or re
   await diners[0].order(soup)
 
   const later = await board.until(({ tickets }) => tickets.length === 2)
-  const ofFloor = ({ tables, left, requests, offMenu }: Board) => [
-    ...tables,
+  const ofFloor = ({ tables: seatings, left, requests, offMenu }: Board) => [
+    ...seatings,
     ...left,
     ...requests,
     ...offMenu,
@@ -150,9 +150,9 @@ test('a change at a table of another restaurant is not sent to the board', async
   await there.diners[0].order(soup)
   await here.diners[0].order(soup)
 
-  const { tickets, tables } = await open.until(board => board.tickets.length > 0)
+  const { tickets, tables: seatings } = await open.until(board => board.tickets.length > 0)
   expect(tickets).toHaveLength(1)
-  expect(tables.map(({ groupId }) => groupId)).toEqual([here.group.id])
+  expect(seatings.map(({ groupId }) => groupId)).toEqual([here.group.id])
 })
 
 test('a table with very large orders is sent like any other', async () => {
@@ -180,8 +180,8 @@ test('a change whose event was lost still reaches the board', async () => {
   await app().directSql`update groups set table_number = '4', revision = revision + 1 where id = ${group.id}`
   passInterval(5)
 
-  const { tables } = await open.until(board => board.tables[0]?.name === '4')
-  expect(tables).toHaveLength(1)
+  const { tables: seatings } = await open.until(board => board.tables[0]?.name === '4')
+  expect(seatings).toHaveLength(1)
 })
 
 function open({ id, phone }: Pick<Owner, 'id' | 'phone'>): Promise<Response> {

@@ -1,4 +1,4 @@
-// How streams are ended by the server: the table expires, or the client does not read.
+// How streams are ended by the server: the group expires, or the client does not read.
 
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -49,7 +49,7 @@ describe('a phone that does not read', () => {
     const screen = await follow(cyd.phone, group.id)
     const { id: orderId } = await ann.order(...feast)
     const { revision } = await fetchGroupState(ann.phone, group.id)
-    // 490 changes of this table are 7 MB per stream, which is above the buffer limit.
+    // 490 changes of this group are 7 MB per stream, which is above the buffer limit.
     for (let at = 1; at <= 490 && (await countStreams(app)) > 1; at += 1) {
       await ann.phone.call(changeOrder, { params: { orderId }, body: { note: `change ${at}` } })
       await screen.until(revision + at)

@@ -1,4 +1,4 @@
-// The live table: what is sent to its phones, and how many streams there may be.
+// The live group: what is sent to its phones, and how many streams there may be.
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'

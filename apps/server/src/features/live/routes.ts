@@ -1,4 +1,4 @@
-// The endpoints of the live table: get and watch.
+// The endpoints of the live group: get and watch.
 
 import { getGroupState, watchGroup } from '@tablemate/contract/live.ts'
 import type { FastifyInstance } from 'fastify'
@@ -30,7 +30,7 @@ interface OpenStream {
 export function registerLive(app: FastifyInstance, context: AppContext): void {
   const { database, clock, config, sign } = context
   const broadcaster = createGroupBroadcaster(context)
-  /** By address and table. */
+  /** By address and group. */
   const streams = createUsageTree<OpenStream>()
   context.metrics.watchStreams(broadcaster.size)
   // Streams never end by themselves, so they are closed before the server waits for running requests.
@@ -57,7 +57,7 @@ export function registerLive(app: FastifyInstance, context: AppContext): void {
     return undefined
   })
 
-  /** Ends the oldest stream of the address's biggest table. Throws if the requesting table would not stay smaller. */
+  /** Ends the oldest stream of the address's biggest group. Throws if the requesting group would not stay smaller. */
   function makeRoom(address: string, groupId: string): void {
     const own = findNode(streams, [address, groupId])?.items.size ?? 0
     const top = largestChildOf(findNode(streams, [address]) ?? streams)

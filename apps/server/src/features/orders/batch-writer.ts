@@ -1,4 +1,4 @@
-// Batches the orders that arrive during a commit: under load, one commit carries the orders of many tables.
+// Batches the orders that arrive during a commit: under load, one commit carries the orders of many groups.
 
 import { setImmediate as eventLoopTurn, setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway, isDuplicate, isLockTimeout } from '../../db/failures.ts'
@@ -8,14 +8,14 @@ import { problem } from '../../problems.ts'
 import type { InsertedOrders, NewOrder } from './insert-orders.ts'
 
 const maxPerBatch = 64
-/** How long the orders of a locked table wait. */
+/** How long the orders of a locked group wait. */
 const groupLockTimeoutMs = 1400
 /** The pause if all orders of a batch were blocked. */
 const retryMs = 20
 
 interface WaitingOrder {
   readonly order: NewOrder
-  /** When its table was first found locked, by `performance.now()`. */
+  /** When its group was first found locked, by `performance.now()`. */
   blockedSince: number | null
   /** Throws once the caller has got 503. */
   readonly requireNotAborted: () => void
@@ -57,7 +57,7 @@ export function createBatchWriter(insert: InsertOrders): (order: NewOrder) => Pr
     queue.isWriting = false
   }
 
-  /** Settles the orders of the batch, and returns the others: their tables are locked. */
+  /** Settles the orders of the batch, and returns the others: their groups are locked. */
   async function writeBatch(partition: number, batch: readonly WaitingOrder[]): Promise<WaitingOrder[]> {
     if (batch.length === 0) return []
     try {
@@ -92,7 +92,7 @@ export function createBatchWriter(insert: InsertOrders): (order: NewOrder) => Pr
 }
 
 /**
- * Takes the first waiting order of every group: the orders of one table are written one after the other. Those that were
+ * Takes the first waiting order of every group: the orders of one group are written one after the other. Those that were
  * blocked come in addition to a full batch, so that they delay no other table.
  */
 function takeBatch(queue: PartitionQueue): WaitingOrder[] {
@@ -122,7 +122,7 @@ function isNotAborted({ requireNotAborted, reject }: WaitingOrder): boolean {
   }
 }
 
-/** Rejects all orders of the tables that have been locked for too long. */
+/** Rejects all orders of the groups that have been locked for too long. */
 function rejectStuck(queue: PartitionQueue): void {
   const isStuck = ({ blockedSince }: WaitingOrder) =>
     blockedSince !== null && performance.now() - blockedSince > groupLockTimeoutMs

@@ -144,7 +144,7 @@ export function shareItem(
   })
 }
 
-/** Throws 'invalid' for an id that is no member of the table. */
+/** Throws 'invalid' for an id that is no member of the group. */
 function requireMembers(sharedBy: SharedBy | null, members: ReadonlySet<number>): void {
   if (Array.isArray(sharedBy) && !sharedBy.every(id => members.has(id)))
     throw problem('invalid', { fields: { sharedBy: 'unknown' } })
@@ -200,7 +200,7 @@ function changeOwnOrder<R>(
 }
 
 /**
- * Throws 'order-not-found' (also to a device without a member at its table), and
+ * Throws 'order-not-found' (also to a device without a member in its group), and
  * 'below-collected' if the bill would fall below the payments.
  */
 async function changeOpenOrder<R>(

@@ -28,9 +28,9 @@ describe('a spoken order where a kitchen listens', () => {
     expect([status, sent]).toMatchObject([200, { kitchen: 'new', state: 'placed', total: 1400 }])
     expect(sent.items[0]).not.toHaveProperty('isToConfirm')
     expect(Date.parse(sent.createdAt) - Date.parse(order.createdAt)).toBeGreaterThanOrEqual(60_000)
-    const { tickets, tables } = await boardOf(owner)
+    const { tickets, tables: seatings } = await boardOf(owner)
     expect(tickets).toMatchObject([{ items: [{ name: 'Onion soup', quantity: 2 }], notes: ['no rush'] }])
-    expect([tickets.length, tables[0]?.subtotal]).toEqual([1, 1400])
+    expect([tickets.length, seatings[0]?.subtotal]).toEqual([1, 1400])
     // A second tap, or a request that is sent again.
     expect((await confirm(order, { confirm: true })).body).toMatchObject({ kitchen: 'new', total: 1400 })
     expect((await boardOf(owner)).tickets).toHaveLength(1)

@@ -14,7 +14,7 @@ export interface NewOrder {
   readonly device: string
   readonly now: Date
   readonly idempotencyKey: IdempotencyKey | null
-  /** The restaurant whose menu priced the order; null: no menu did. It must be the table's restaurant. */
+  /** The restaurant whose menu priced the order; null: no menu did. It must be the group's restaurant. */
   readonly restaurantId: number | null
   /** Whether every price is a whole number of the major unit. */
   readonly isWhole: boolean

@@ -18,7 +18,7 @@ function order({ phone, id }: Diner, groupId: string, name = 'Soup') {
   return phone.call(placeOrder, { body: { groupId, memberId: id, items }, key: `${name} of ${id}` })
 }
 
-/** Locks the row of the table, as a transaction that changes it does. */
+/** Locks the row of the group, as a transaction that changes it does. */
 async function lock(sql: Sql, groupId: string) {
   const isLocked = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import type { Sql } from '../../db/database.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
 import type { SpeakingGroup, SpeechWorkers } from './speech-workers.ts'
 
-/** Parses a sentence with the menu of the table where it is spoken. */
+/** Parses a sentence with the menu of the group where it is spoken. */
 export type Understand = (transcription: string, group: SpeakingGroup) => Promise<SpokenOrder>
 
 interface CachedMenu {

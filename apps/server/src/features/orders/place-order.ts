@@ -43,13 +43,13 @@ type PlaceOrderContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'cha
 
 /** How many tables of registered restaurants are cached. */
 const cachedGroups = 20_000
-/** A reply learns this late at most that the staff admitted the table. The live table shows it at once. */
+/** A reply learns this late at most that the staff admitted the group. The live group shows it at once. */
 const cacheMs = 5000
 
 /**
  * Returns a function that places an order and resolves to it. It throws 'group-not-found', 'not-your-member', 'too-many-orders',
- * 'table-too-large', 'seating-closed', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the table's currency cannot
- * pay or a sharer who is not at the table, and the key's problems (idempotency/idempotency.ts).
+ * 'table-too-large', 'seating-closed', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the group's currency cannot
+ * pay or a sharer who is not in the group, and the key's problems (idempotency/idempotency.ts).
  *
  * Most tables have no registered restaurant, so a typed order is first written without looking one up. The statement rejects it
  * if there is one; the restaurant is then loaded and cached.
@@ -138,10 +138,10 @@ export function createPlaceOrder(context: PlaceOrderContext) {
 
   async function placeSpoken(input: OrderRequest, caller: Caller): Promise<Order | StoredResponse> {
     const { groupId } = input
-    // Parsing with a whole menu is expensive, so the server first checks that the device may order at this table.
+    // Parsing with a whole menu is expensive, so the server first checks that the device may order in this group.
     const mayOrder = () => couldOrder(database.sql, input, caller, clock())
     if (!(await mayOrder())) return resolveRejected(context, input, caller)
-    // One sentence per table at a time, so that a repeated request finds the reply to the first.
+    // One sentence per group at a time, so that a repeated request finds the reply to the first.
     return sentences({ keys: [groupId, caller.device] }, async () => {
       const group = (await mayOrder()) ? (findCached(groupId) ?? (await find(input, caller))) : null
       if (!group) return resolveRejected(context, input, caller)
@@ -179,7 +179,7 @@ function kitchenOf(content: OrderContent, group: OrderGroup | null): Order['kitc
   return isUnapprovedAlone(content.items) ? 'waiting' : group.kitchen
 }
 
-/** Whether all members who are named to share an item are at the table. */
+/** Whether all members who are named to share an item are in the group. */
 async function areSharersHere(sql: Statements, { groupId, items }: OrderRequest): Promise<boolean> {
   const named = items.flatMap(({ sharedBy }) => (Array.isArray(sharedBy) ? sharedBy : []))
   if (named.length === 0) return true
@@ -187,7 +187,7 @@ async function areSharersHere(sql: Statements, { groupId, items }: OrderRequest)
   return named.every(id => members.has(id))
 }
 
-/** After a rejected insert: a transaction that locks the table returns the stored response of a repeated key, or throws the reason. */
+/** After a rejected insert: a transaction that locks the group returns the stored response of a repeated key, or throws the reason. */
 function resolveRejected(
   context: Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'>,
   input: OrderRequest,

@@ -1,4 +1,4 @@
-// Prices typed items at a table: from its menu, or as typed if the menu has no such dish.
+// Prices typed items in a group: from its menu, or as typed if the menu has no such dish.
 
 import type { FieldProblem } from '@tablemate/contract/problem.ts'
 import {

@@ -17,7 +17,7 @@ import type { LockedGroup } from '../../group/locked-group.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 
-/** Throws 'too-many-orders' or 'table-too-large' if the table has no room for another order of this size. */
+/** Throws 'too-many-orders' or 'table-too-large' if the group has no room for another order of this size. */
 export async function requireRoomFor({ tx, partition, groupId }: LockedGroup, bytes: number): Promise<void> {
   const [found] = await tx<{ isFull: boolean; isTooLarge: boolean }[]>`
     select order_count >= ${limits.ordersPerGroup} or placed_count >= ${limits.ordersEverPerGroup} as "isFull",
@@ -27,7 +27,7 @@ export async function requireRoomFor({ tx, partition, groupId }: LockedGroup, by
   if (found?.isTooLarge) throw problem('table-too-large')
 }
 
-/** Throws 'ordering-paused' while the table's restaurant takes no orders. */
+/** Throws 'ordering-paused' while the group's restaurant takes no orders. */
 export async function requireOpenKitchen({ tx, restaurantId }: LockedGroup): Promise<void> {
   if (restaurantId === null) return
   const [paused] = await tx`
@@ -50,7 +50,7 @@ export async function findOrderGroup(sql: Sql, groupId: string): Promise<OrderGr
 
 /**
  * Whether an order could be placed, checked before expensive work. The member must be the device's own, or a guest and the
- * device has a member. The table must exist and have room. The idempotency key must be new.
+ * device has a member. The group must exist and have room. The idempotency key must be new.
  */
 export async function couldOrder(
   sql: Sql,
@@ -75,7 +75,7 @@ export async function couldOrder(
   return found !== undefined
 }
 
-/** The members at the table, whom a spoken order may name. */
+/** The members in the group, whom a spoken order may name. */
 export async function findMembers(
   sql: Statements,
   groupId: string,
@@ -113,7 +113,7 @@ export async function findGroupOfOrder(sql: Sql, orderId: number, device: string
 
 /**
  * Updates an order. An incomplete one that is completed counts as placed now, so earlier payments do not cover it. A change that
- * the kitchen would notice makes a new version with new tickets. Throws 'table-too-large' if the table has no room for it.
+ * the kitchen would notice makes a new version with new tickets. Throws 'table-too-large' if the group has no room for it.
  */
 export async function updateOrder(
   locked: LockedGroup,
@@ -193,7 +193,7 @@ export async function updateRefused(
     where slot = ${partition} and id = ${groupId}`
 }
 
-/** Marks one order, or all of the table's, as changed, so that phones receive its new state in the kitchen. */
+/** Marks one order, or all of the group's, as changed, so that phones receive its new state in the kitchen. */
 export async function announceOrders(locked: LockedGroup, orderId: number | 'all'): Promise<void> {
   const { tx, partition, groupId, revision } = locked
   const which = orderId === 'all' ? fragment`not is_cancelled` : fragment`id = ${orderId}`
@@ -242,7 +242,7 @@ export async function cancel(locked: LockedGroup, order: Order): Promise<void> {
     where slot = ${partition} and id = ${groupId}`
 }
 
-/** An order in a table that is locked by the staff's change: its content, with `total` for its items. */
+/** An order in a group that is locked by the staff's change: its content, with `total` for its items. */
 type ApprovedOrder = Pick<Order, 'id' | 'memberId' | 'total'> & WrittenOrder
 
 /** Inserts an order of lines that the staff approved. The caller has checked the room. */

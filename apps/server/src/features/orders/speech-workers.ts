@@ -9,7 +9,7 @@ import { createFairQueue } from '../../limits/fair-queue.ts'
 import { openWorker } from '../../workers/worker.ts'
 import type { SpeechTask } from './speech-worker.ts'
 
-/** The table where the sentence is spoken. The queue is fair between restaurants, and between the tables of each. */
+/** The group where the sentence is spoken. The queue is fair between restaurants, and between the groups of each. */
 export interface SpeakingGroup {
   readonly restaurantId: number | null
   readonly groupId: string

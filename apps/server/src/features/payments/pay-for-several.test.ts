@@ -157,7 +157,7 @@ describe('a tip of one’s own', () => {
     const shares = ({ memberSplits }: typeof before) => memberSplits.map(one => one.amount + one.tipAmount)
     expect(shares(after.bill)).toEqual(shares(before))
     expect(after.bill.memberSplits.slice(1)).toEqual(before.memberSplits.slice(1))
-    // It does not count as the table's tip either, which may still become lower.
+    // It does not count as the group's tip either, which may still become lower.
     const least = after.bill.collectedTip
     const choice = { params: { groupId: group.id }, body: { tipAmount: least } }
     expect((await ben.phone.call(chooseBill, choice)).body.tipAmount).toBe(least)
@@ -179,11 +179,11 @@ describe('a tip of one’s own', () => {
     await ann.order({ name: 'Everything', price: 10_000 })
     await payDues(ann, group, [ann.id, ben.id], { ownTip: 700 })
     const { body } = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
-    const [table] = body.tables
+    const [seating] = body.tables
     // The demo took no money.
-    expect(table).toMatchObject({ due: table?.total, paid: 0, ownTips: 0 })
-    expect(table?.demo).toBe(table?.total)
-    expect(table?.members.reduce((sum, { demo }) => sum + demo, 0)).toBe(table?.total)
+    expect(seating).toMatchObject({ due: seating?.total, paid: 0, ownTips: 0 })
+    expect(seating?.demo).toBe(seating?.total)
+    expect(seating?.members.reduce((sum, { demo }) => sum + demo, 0)).toBe(seating?.total)
   })
 })
 
@@ -191,7 +191,7 @@ function pay({ phone }: Diner, groupId: string, memberIds: number[], amount: num
   return phone.call(payForSeveral, { body: { groupId, memberIds, amount } })
 }
 
-/** A table whose first diner has ordered something that does not divide evenly. */
+/** A group whose first diner has ordered something that does not divide evenly. */
 async function dine<const Count extends number>(count: Count, price = 10_007) {
   const testGroup = await makeGroup(app(), { diners: count })
   const [first] = testGroup.diners as unknown as readonly Diner[]

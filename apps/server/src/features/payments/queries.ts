@@ -87,7 +87,7 @@ export async function holdPaymentsAgain(locked: LockedGroup, cardPaymentId: numb
   return true
 }
 
-/** Removes payments: their dues are due again. The table's phones get the list of payments without them. */
+/** Removes payments: their dues are due again. The group's phones get the list of payments without them. */
 export async function removePayments(
   locked: LockedGroup,
   payments: readonly { readonly id: number; readonly memberId: number }[],
@@ -105,7 +105,7 @@ export async function removePayments(
   )
 }
 
-/** Sets the tip that the phones propose. It stays a proposal: nobody at the table has chosen it. */
+/** Sets the tip that the phones propose. It stays a proposal: nobody in the group has chosen it. */
 export async function proposeTip(
   { tx, partition, groupId }: LockedGroup,
   tip: { readonly percentage: number } | { readonly amount: Minor },

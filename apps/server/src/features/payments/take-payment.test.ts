@@ -1,9 +1,9 @@
-// Payments that the staff takes at the table.
+// Payments that the staff takes in the group.
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { changeCardSettings } from '@tablemate/contract/card-payments.ts'
 import { takePayment, undoPayment } from '@tablemate/contract/floor.ts'
-import { type BoardTable, getBoard } from '@tablemate/contract/kitchen.ts'
+import { type BoardSeating, getBoard } from '@tablemate/contract/kitchen.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
@@ -273,9 +273,9 @@ describe('the staff undo what they took', () => {
   })
 })
 
-async function onBoard(owner: Owner, groupId: string): Promise<BoardTable> {
+async function onBoard(owner: Owner, groupId: string): Promise<BoardSeating> {
   const { body } = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
-  const found = body.tables.find(table => table.groupId === groupId)
+  const found = body.tables.find(seating => seating.groupId === groupId)
   if (!found) throw new Error('the table is not on the board')
   return found
 }
@@ -300,7 +300,7 @@ function take(phone: Phone, restaurantId: number, body: Taking, key?: string) {
   })
 }
 
-/** A table where everybody has ordered, with a total that does not divide evenly. */
+/** A group where everybody has ordered, with a total that does not divide evenly. */
 async function dine(count = 2, { isTipChosen = true } = {}) {
   const owner = await makeRestaurant(app())
   const { group, diners } = await makeGroup(app(), { diners: count, restaurantId: owner.id })

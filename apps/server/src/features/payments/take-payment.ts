@@ -1,4 +1,4 @@
-// Payments that the staff takes at the table, in cash or by card: one member's due, or all dues. They can be undone for a while.
+// Payments that the staff takes in the group, in cash or by card: one member's due, or all dues. They can be undone for a while.
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import { takePayment, undoPayment } from '@tablemate/contract/floor.ts'

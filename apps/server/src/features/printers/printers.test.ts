@@ -1,7 +1,7 @@
 // Ticket printers of a restaurant: the owner's endpoints.
 
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
-import { closeTable } from '@tablemate/contract/floor.ts'
+import { closeSeating } from '@tablemate/contract/floor.ts'
 import {
   addPrinter,
   changePrinter,
@@ -290,7 +290,7 @@ test('a ticket that is printed after its table was closed says that the guests h
   const groups = await app().directSql<{ id: string }[]>`
     select group_id as id from deliveries where restaurant_id = ${owner.id}`
   for (const { id: groupId } of groups)
-    await owner.phone.call(closeTable, { params: { restaurantId: owner.id, groupId }, query: {} })
+    await owner.phone.call(closeSeating, { params: { restaurantId: owner.id, groupId }, query: {} })
   await addTicket(app(), made)
   await star.printAll()
   const marks = star.paper.map(({ rows }) =>

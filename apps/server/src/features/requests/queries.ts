@@ -8,14 +8,14 @@ import { identifier, inPartition } from '../../db/sql.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
 
-/** Throws 'ordering-off' if no restaurant receives the table's requests. */
+/** Throws 'ordering-off' if no restaurant receives the group's requests. */
 export async function requireStaff({ tx, restaurantId }: LockedGroup): Promise<void> {
   const [found] = await tx`
     select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
   if (!found) throw problem('ordering-off')
 }
 
-/** Returns the table's open request of this kind, or inserts one in the member's name. */
+/** Returns the group's open request of this kind, or inserts one in the member's name. */
 export async function openRequest(
   locked: LockedGroup,
   memberId: number,

@@ -3,9 +3,9 @@
 import { changeCardSettings } from '@tablemate/contract/card-payments.ts'
 import { changeOrdering } from '@tablemate/contract/ordering.ts'
 import { changePosSettings } from '@tablemate/contract/pos.ts'
+import { addRestaurantTables, updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { changeOwnRestaurant, getOwnRestaurant, searchRestaurants } from '@tablemate/contract/restaurants.ts'
 import { setStations } from '@tablemate/contract/stations.ts'
-import { addTables, updateTable } from '@tablemate/contract/tables.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { changeProfile, searchByName } from '@tablemate/test/restaurants/profile.ts'
@@ -192,10 +192,14 @@ test('two windows of an owner change different fields of the profile and of orde
 test('two windows of an owner never overwrite each other’s tables, stations, point of sale or card settings unseen', async () => {
   const { phone, id: restaurantId } = await makeRestaurant(app())
   const params = { restaurantId }
-  const { body: tables } = await phone.call(addTables, { params, body: { names: ['1'] }, key: 'tables' })
+  const { body: restaurantTables } = await phone.call(addRestaurantTables, {
+    params,
+    body: { names: ['1'] },
+    key: 'tables',
+  })
   const rename = (name: string, base: string) =>
-    phone.call(updateTable, {
-      params: { ...params, tableId: tables[0]?.id ?? 0 },
+    phone.call(updateRestaurantTable, {
+      params: { ...params, tableId: restaurantTables[0]?.id ?? 0 },
       body: { name, base: { name: base } },
     })
   expect((await rename('2', '1')).status).toBe(200)

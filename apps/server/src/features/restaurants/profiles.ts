@@ -71,7 +71,7 @@ async function saveProfile(context: AppContext, id: number, changes: ProfileChan
       await updateProfile(tx, id, profile)
     })
   return changeMenu(context, id, async locked => {
-    // An open table would order at the figures of another currency.
+    // An open group would order at the figures of another currency.
     if (currency !== locked.currency && (await hasOpenGroups(locked))) throw problem('tables-open')
     await changePrices(locked, currency, menuPrices)
     await updateProfile(locked.tx, id, profile)

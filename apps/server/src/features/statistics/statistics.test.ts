@@ -1,4 +1,4 @@
-// The statistics of a restaurant: counts that outlive its tables.
+// The statistics of a restaurant: counts that outlive its groups.
 
 import { cancelOrder } from '@tablemate/contract/orders.ts'
 import { getStatistics, type Statistics } from '@tablemate/contract/statistics.ts'

@@ -21,7 +21,7 @@ export function CurrencyButton() {
   )
 }
 
-/** Shows the currency of a new table if the restaurant determines it. */
+/** Shows the currency of a new group if the restaurant determines it. */
 export function FixedCurrency({ code }: { code: CurrencyCode }) {
   return (
     <p className="py-2.5">
@@ -30,7 +30,7 @@ export function FixedCurrency({ code }: { code: CurrencyCode }) {
   )
 }
 
-/** Shows the currency of a new table, with a button to change it. */
+/** Shows the currency of a new group, with a button to change it. */
 export function GroupCurrencyName() {
   const { state } = useCurrency()
   return (

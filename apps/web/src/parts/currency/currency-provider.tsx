@@ -1,4 +1,4 @@
-// Provides the visitor's currency to every screen, and the table's or restaurant's currency to the amounts within it.
+// Provides the visitor's currency to every screen, and the group's or restaurant's currency to the amounts within it.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
@@ -19,7 +19,7 @@ export function useCurrency(): Pick<CurrencyStore, 'choose' | 'locate'> & { read
   return { state, choose, locate }
 }
 
-/** The currency of all amounts within: of the table or of the restaurant. */
+/** The currency of all amounts within: of the group or of the restaurant. */
 export const GroupCurrency = createContext<CurrencyCode | null>(null)
 
 /** Use only within `TableCurrency`. Outside of it the value is null, and formatting an amount throws. */

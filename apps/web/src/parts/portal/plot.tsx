@@ -1,4 +1,4 @@
-// A chart of one or two series by day: bars on the screen, and a table for screen readers.
+// A chart of one or two series by day: bars on the screen, and a group for screen readers.
 
 import { useId } from 'react'
 import { calendarDate, count, dayOfWeek, shortDate } from '../../text/format.ts'

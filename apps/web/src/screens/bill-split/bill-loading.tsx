@@ -1,4 +1,4 @@
-// The skeleton of the bill while its table loads.
+// The skeleton of the bill while its group loads.
 
 import * as texts from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'

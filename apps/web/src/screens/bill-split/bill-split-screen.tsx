@@ -1,4 +1,4 @@
-// Splitting the bill: the total, the table's tip and split, and every diner's share and payment.
+// Splitting the bill: the total, the group's tip and split, and every diner's share and payment.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
@@ -156,7 +156,7 @@ function WholeBill({ groupState, header }: Props) {
   )
 }
 
-/** The table's only member is on this phone. */
+/** The group's only member is on this phone. */
 function isAlone({ group, members: [first, second] }: GroupState): boolean {
   return second === undefined && first !== undefined && findOwnMembers(group.id).includes(first.id)
 }
@@ -186,7 +186,7 @@ function AtTheTill({
   return <LazyPart source={payAtTill} params={{ groupId: group.id, requests, onClose: () => undefined }} />
 }
 
-/** Loaded only at a table where somebody can pay by card, or does. */
+/** Loaded only in a group where somebody can pay by card, or does. */
 function Card(props: Omit<CardStepProps, 'onClose'>) {
   const { group, cardPayments } = props.groupState
   if (!group.takesCards && cardPayments.length === 0) return null

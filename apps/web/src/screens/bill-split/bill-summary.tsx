@@ -1,4 +1,4 @@
-// The table's total, large enough to read across a table, and its parts.
+// The group's total, large enough to read across a table, and its parts.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import { includedTax } from '@tablemate/domain/bill/bill-total.ts'

@@ -1,4 +1,4 @@
-// What everybody at the table reads about card payments: what is being paid for others, and money that went back to a card.
+// What everybody in the group reads about card payments: what is being paid for others, and money that went back to a card.
 
 import type { CardPayment } from '@tablemate/contract/card-payments.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'

@@ -23,7 +23,7 @@ export interface CardStepProps {
   readonly rows: readonly ShareRow[]
   /** The members of this phone. */
   readonly own: readonly number[]
-  /** Resolves when the server has answered all choices for the table. */
+  /** Resolves when the server has answered all choices for the group. */
   readonly choicesSettled: () => Promise<void>
   readonly onClose: () => void
 }

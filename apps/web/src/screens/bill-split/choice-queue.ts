@@ -1,4 +1,4 @@
-// Sends a diner's choices for the table one at a time, so that after rapid taps the last choice is also sent last. A choice that
+// Sends a diner's choices for the group one at a time, so that after rapid taps the last choice is also sent last. A choice that
 // is replaced before it is sent is dropped.
 
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'

@@ -1,4 +1,4 @@
-// What a table can choose, as its bill has it: tip, weights and rates.
+// What a group can choose, as its bill has it: tip, weights and rates.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'

@@ -1,4 +1,4 @@
-// A custom tip, typed as an amount. The field shows its percentage, and the button sets it for the table.
+// A custom tip, typed as an amount. The field shows its percentage, and the button sets it for the group.
 
 import { type CurrencyCode, decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
@@ -26,7 +26,7 @@ export interface CustomTipProps {
 }
 
 export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTipProps) {
-  // Null until the diner types: the field then shows the table's tip.
+  // Null until the diner types: the field then shows the group's tip.
   const [typed, setTyped] = useState<string | null>(null)
   const [confirmed, setConfirmed] = useState<Minor | null>(null)
   const [isRefused, setRefused] = useState(false)

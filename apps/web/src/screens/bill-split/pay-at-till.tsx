@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 
 export interface PayAtTillProps {
   readonly groupId: string
-  /** The open requests of the table. */
+  /** The open requests of the group. */
   readonly requests: readonly OwnRequest[]
   readonly onClose: () => void
 }

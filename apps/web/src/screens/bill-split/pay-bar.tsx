@@ -124,7 +124,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
   )
 }
 
-/** `ownId`: the member whose receipt it links to; without one the table's. */
+/** `ownId`: the member whose receipt it links to; without one the group's. */
 function Goodbye({ groupId, ownId }: { groupId: string; ownId: number | undefined }) {
   const { allPaid, goodbye, done, receipt } = words.payments
   return (

@@ -24,7 +24,7 @@ interface Props extends Pick<Group, 'currency'> {
   readonly shares: readonly ShareRow[]
   /** Null: what was typed is no tip. */
   readonly ownTip: Minor | null
-  /** Resolves when the server has answered all choices for the table. */
+  /** Resolves when the server has answered all choices for the group. */
   readonly choicesSettled: () => Promise<void>
 }
 

@@ -42,7 +42,7 @@ export function sharePayer(groupId: string): (due: Due) => Promise<Outcome> {
   }
 }
 
-/** The outcome of a payment that the server did not accept. Fetches the table if its dues have changed. */
+/** The outcome of a payment that the server did not accept. Fetches the group if its dues have changed. */
 export async function unpaidOutcome(error: unknown, groupId: string): Promise<Outcome> {
   if (!(error instanceof CallProblem) || error.problem !== 'due-changed' || error.due === undefined)
     return { kind: 'failed', problem: problemOf(error) }

@@ -1,4 +1,4 @@
-// The table's payments: completed, collected, pending, and what is being paid by card.
+// The group's payments: completed, collected, pending, and what is being paid by card.
 
 import { Price } from '../../parts/price.tsx'
 import * as texts from '../../text/texts.ts'

@@ -1,4 +1,4 @@
-// Explains whether tax and service fee are the restaurant's or the table's. A table's rates can be changed.
+// Explains whether tax and service fee are the restaurant's or the group's. A group's rates can be changed.
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import type { Rates } from '@tablemate/domain/bill/bill-total.ts'

@@ -12,7 +12,7 @@ interface Props {
   readonly groupState: GroupState
   /** The figures do not include a choice that was sent but not answered yet. */
   readonly isOutdated: boolean
-  /** Null at a table of one, whose share is paid in the bar at the bottom. */
+  /** Null in a group of one, whose share is paid in the bar at the bottom. */
   readonly onPay: ((shares: readonly ShareRow[]) => void) | null
   readonly onStop: (memberId: number) => void
 }

@@ -49,7 +49,7 @@ export interface ShareRow {
 /** What one payer paid of a share by one method. */
 export interface PaidPart {
   readonly method: Payment['paymentMethod']
-  /** The diner who paid; null: the staff took it, or the payer is no longer at the table. */
+  /** The diner who paid; null: the staff took it, or the payer is no longer in the group. */
   readonly paidBy: string | null
   readonly isFriend: boolean
   /** With `ownTip` and tip. */

@@ -1,4 +1,4 @@
-// The table's tip: none, a preset percentage, or a custom amount.
+// The group's tip: none, a preset percentage, or a custom amount.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'

@@ -75,7 +75,7 @@ async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
   try {
     const { revision: before, bill: shown } = findGroup(groupId) ?? {}
     const bill = await call(chooseBill, { params: { groupId }, body: bodyOf(choice, shown) })
-    // If the table has changed meanwhile, the reply may be older than the table.
+    // If the group has changed meanwhile, the reply may be older than the group.
     if (findGroup(groupId)?.revision === before) mergeBill(groupId, bill)
     else await refetchGroup(groupId).catch(() => undefined)
     return true

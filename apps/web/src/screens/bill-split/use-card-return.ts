@@ -29,7 +29,7 @@ async function ask(groupId: string, cardPaymentId: string, isCancelled: boolean)
     await refetchGroup(groupId).catch(() => undefined)
     showOutcome(state)
   } catch {
-    // The table shows what is known, and the server's sweep finds out the rest.
+    // The group shows what is known, and the server's sweep finds out the rest.
   }
 }
 

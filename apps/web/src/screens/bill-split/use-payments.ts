@@ -17,7 +17,7 @@ interface PaymentContext {
   readonly bill: Bill
   /** The members of this phone. */
   readonly own: readonly number[]
-  /** Resolves when the server has answered all choices for the table. */
+  /** Resolves when the server has answered all choices for the group. */
   readonly choicesSettled: () => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { FixedCurrency, GroupCurrencyName } from '../../parts/currency/currency-button.tsx'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
-import { TableLookupFailed } from '../../parts/table-lookup-failed.tsx'
+import { RestaurantTableLookupFailed } from '../../parts/restaurant-table-lookup-failed.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { LinkedRestaurant } from './linked-restaurant.tsx'
 import { RestaurantField } from './restaurant-field.tsx'
-import { useStoredTable } from './use-stored-table.ts'
+import { useNamedTable } from './use-named-table.ts'
 import { useUniversalCreateGroup } from './use-universal-create-group.ts'
 
 const words = texts.createGroup
@@ -26,18 +26,18 @@ const rules = {
 }
 
 export function Page() {
-  const table = useStoredTable()
-  switch (table.kind) {
+  const printedCode = useNamedTable()
+  switch (printedCode.kind) {
     case 'none':
       return <UniversalCreateGroup />
     case 'looking':
-      return <LookingUpTable />
+      return <LookingUpCode />
     case 'failed':
-      return <TableLookupFailed error={table.error} onRetry={table.retry} />
+      return <RestaurantTableLookupFailed error={printedCode.error} onRetry={printedCode.retry} />
   }
 }
 
-function LookingUpTable() {
+function LookingUpCode() {
   return (
     <Screen header={<ScreenHeader title={texts.titles.createGroup} />}>
       <SkeletonGroup label={words.linked.looking} className="flex flex-col gap-4 pt-6">

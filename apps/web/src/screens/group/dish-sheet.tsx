@@ -29,10 +29,10 @@ export interface DishSheetProps {
   readonly item: OrderItem
   /** The item's index among the items that the kitchen did not refuse. */
   readonly at: number
-  /** Everyone at the table. */
+  /** Everyone in the group. */
   readonly members: readonly Member[]
   readonly onEdit: () => void
-  /** The dish was ordered again: the order at the table, or null while it is on this phone. */
+  /** The dish was ordered again: the order in the group, or null while it is on this phone. */
   readonly onAgain: (order: Order | null) => void
   readonly onRemoved: () => void
   readonly onShare: (sharedBy: SharedBy | null) => void

@@ -1,4 +1,4 @@
-// Shows the latest event of the table for a moment. Its space is reserved, so that nothing moves when it appears.
+// Shows the latest event of the group for a moment. Its space is reserved, so that nothing moves when it appears.
 
 import { Avatar } from '../../parts/avatar.tsx'
 import * as texts from '../../text/texts.ts'

@@ -1,4 +1,4 @@
-// The diner's own orders and those of the rest of the table. Above the menu they fold to one row, unless one needs the diner.
+// The diner's own orders and those of the rest of the group. Above the menu they fold to one row, unless one needs the diner.
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { ChevronDown } from 'lucide-react'
@@ -12,7 +12,7 @@ import { totalOf } from './own-orders.tsx'
 import { ownOrdersId } from './use-order-panel.ts'
 
 interface Props {
-  /** The orders at the table, by anybody. */
+  /** The orders in the group, by anybody. */
   readonly orders: readonly Order[]
   readonly own: readonly Order[]
   readonly waiting: readonly WaitingOrder[]

@@ -1,4 +1,4 @@
-// The group screen after the table is loaded.
+// The group screen after the group is loaded.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'

@@ -1,4 +1,4 @@
-// The events between two snapshots of the table: who joined, and what friends ordered. Pure.
+// The events between two snapshots of the group: who joined, and what friends ordered. Pure.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'

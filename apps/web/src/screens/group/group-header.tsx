@@ -1,4 +1,4 @@
-// The header: restaurant, table and group code, with buttons to share the code and to open the summary. A closed table has no code.
+// The header: restaurant, table and group code, with buttons to share the code and to open the summary. A closed group has no code.
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import { QrCode as QrIcon, Share, TextAlignStart } from 'lucide-react'

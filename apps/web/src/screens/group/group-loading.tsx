@@ -1,4 +1,4 @@
-// The skeleton of the group screen while its table loads.
+// The skeleton of the group screen while its group loads.
 
 import * as texts from '../../text/texts.ts'
 import { Screen } from '../../ui/screen.tsx'

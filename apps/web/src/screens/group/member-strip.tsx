@@ -1,4 +1,4 @@
-// The members at the table: avatars, their number, the live state, and the diner's own name. A tap shows all names.
+// The members in the group: avatars, their number, the live state, and the diner's own name. A tap shows all names.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'

@@ -1,4 +1,4 @@
-// The diner's own name at the table, and the choice of the member to order for if there are several.
+// The diner's own name in the group, and the choice of the member to order for if there are several.
 
 import { Suspense } from 'react'
 import { isolate } from '../../text/isolate.ts'

@@ -20,17 +20,17 @@ import { lockOf } from './order-lock.ts'
 
 interface Props {
   readonly order: Order
-  /** Everyone at the table. */
+  /** Everyone in the group. */
   readonly members: readonly Member[]
   /** The order was just spoken: one tap cancels it. */
   readonly isUndoable: boolean
   /** The seating is closed: its orders are only read. */
   readonly isClosed: boolean
-  /** Whether orders of this table reach the kitchen, now or before. */
+  /** Whether orders of this group reach the kitchen, now or before. */
   readonly hasKitchen: boolean
   /** `at`: the item whose price the diner corrects. */
   readonly onEdit: (at?: number) => void
-  /** A dish was ordered again: the order at the table, or null while it is on this phone. */
+  /** A dish was ordered again: the order in the group, or null while it is on this phone. */
   readonly onAgain: (order: Order | null) => void
   readonly onRemoved: () => void
 }

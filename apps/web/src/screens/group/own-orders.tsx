@@ -1,4 +1,4 @@
-// A member's orders on this phone with their total, newest first. Orders that wait to be sent are above those at the table.
+// A member's orders on this phone with their total, newest first. Orders that wait to be sent are above those in the group.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
@@ -16,7 +16,7 @@ interface Props {
   readonly title: string
   /** The title and total are above, on the row that folds the orders. */
   readonly isTitledAbove?: boolean
-  /** Everyone at the table. */
+  /** Everyone in the group. */
   readonly members: readonly Member[]
   /** Oldest first. */
   readonly orders: readonly Order[]

@@ -123,7 +123,7 @@ function Answers({
   )
 }
 
-/** Whether a dish is on the menu is known once the order is at the table. */
+/** Whether a dish is on the menu is known once the order is in the group. */
 function asShown({ isOffMenu: _, ...item }: SentItem): OrderItem {
   return item
 }

@@ -1,4 +1,4 @@
-// The members of the table in the order of joining. Diners rename themselves, leave, or add a guest without a phone. The host
+// The members of the group in the order of joining. Diners rename themselves, leave, or add a guest without a phone. The host
 // removes members.
 
 import type { GroupState } from '@tablemate/contract/live.ts'

@@ -47,7 +47,7 @@ export function RenewCode({ groupId }: { groupId: string }) {
   )
 }
 
-/** Refetches the table in case the stream, which sends the new code too, is down. */
+/** Refetches the group in case the stream, which sends the new code too, is down. */
 async function renew(groupId: string): Promise<void> {
   try {
     await call(renewCode, { params: { groupId } })

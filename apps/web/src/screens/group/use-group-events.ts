@@ -1,4 +1,4 @@
-// Events of the table, each shown for a moment and announced to screen readers.
+// Events of the group, each shown for a moment and announced to screen readers.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'

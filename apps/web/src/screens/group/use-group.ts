@@ -1,4 +1,4 @@
-// The live table together with this phone's member.
+// The live group together with this phone's member.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { refetchGroup } from '../../api/cache.ts'
 import { type LiveGroup, type LiveState, useLiveGroup } from '../../group/use-live-group.ts'
 
-/** Also 'missing' if this phone's member is not at the table. */
+/** Also 'missing' if this phone's member is not in the group. */
 export type MemberView =
   | Exclude<LiveGroup, { kind: 'ready' }>
   | {
@@ -27,7 +27,7 @@ export function useGroup(groupId: string, memberId: number): MemberView {
   return { kind: hasRefetched ? 'missing' : 'loading' }
 }
 
-/** Fetches the table once more, because the cached table may be older than this phone's joining. */
+/** Fetches the group once more, because the cached group may be older than this phone's joining. */
 function useRefetchOnce(groupId: string, isAbsent: boolean): boolean {
   const [hasRefetched, setRefetched] = useState(false)
   useEffect(() => {

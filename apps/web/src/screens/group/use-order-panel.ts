@@ -45,7 +45,7 @@ export function useOrderPanel(
     if (lock) toast({ title: problemText[lock] })
   }, [isOver, lock, target, groupId])
 
-  // The order was sent while its form was open. The form continues with the order at the table.
+  // The order was sent while its form was open. The form continues with the order in the group.
   useEffect(() => {
     if (!hasArrived || placed === undefined || target === null) return
     storeDraft(groupId, placed, draftOf(groupId, target))

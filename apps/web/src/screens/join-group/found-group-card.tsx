@@ -1,4 +1,4 @@
-// Shows the table of a code, so that the diner sees that it is the right one.
+// Shows the group of a code, so that the diner sees that it is the right one.
 
 import { Check } from 'lucide-react'
 import { tableText } from '../../parts/table-text.ts'

@@ -1,4 +1,4 @@
-// The screen for joining a table: a code, the table that it belongs to, and a name.
+// The screen for joining a group: a code, the group that it belongs to, and a name.
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { useEffect, useId } from 'react'

@@ -1,4 +1,4 @@
-// Finds the table of a code and joins it under a name, or returns to it if this phone has joined it before.
+// Finds the group of a code and joins it under a name, or returns to it if this phone has joined it before.
 
 import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
 import { findGroupByCode, getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
@@ -128,7 +128,7 @@ export function useJoinGroup() {
   }
 }
 
-/** This phone's members that are still at the table, the current one first. */
+/** This phone's members that are still in the group, the current one first. */
 async function ownMembersAt(groupId: string): Promise<Member[]> {
   const own = findOwnMembers(groupId)
   if (own.length === 0) return []

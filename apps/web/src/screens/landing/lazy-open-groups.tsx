@@ -1,4 +1,4 @@
-// Links to this phone's open tables. Their names are read from the phone's store a moment after the first paint; their space is
+// Links to this phone's open groups. Their names are read from the phone's store a moment after the first paint; their space is
 // reserved before it (first-paint.ts).
 
 import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react'

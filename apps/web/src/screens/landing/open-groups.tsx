@@ -1,4 +1,4 @@
-// The links to the open tables, with names from the phone's store, so that they also work offline.
+// The links to the open groups, with names from the phone's store, so that they also work offline.
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import { ArrowRight } from 'lucide-react'

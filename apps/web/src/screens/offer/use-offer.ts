@@ -1,4 +1,4 @@
-// Fetches an offer and its restaurant's menu once. The page has no table, so nothing updates it live.
+// Fetches an offer and its restaurant's menu once. The page has no group, so nothing updates it live.
 
 import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
 import { getOffer, type OfferPage } from '@tablemate/contract/offers.ts'

@@ -1,4 +1,4 @@
-// What the table's receipt says about the bill: every dish, what is added, and the total.
+// What the group's receipt says about the bill: every dish, what is added, and the total.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'

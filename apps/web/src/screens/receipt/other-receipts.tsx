@@ -1,4 +1,4 @@
-// Links to the table's other receipts that concern this phone: of its own members, of those it paid for, and of the table.
+// Links to the group's other receipts that concern this phone: of its own members, of those it paid for, and of the group.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { Link } from 'wouter'
@@ -10,7 +10,7 @@ import { receiptOf } from './receipt.ts'
 
 interface Props {
   readonly groupState: GroupState
-  /** The receipt on the screen; null: the table's. */
+  /** The receipt on the screen; null: the group's. */
   readonly shown: number | null
 }
 

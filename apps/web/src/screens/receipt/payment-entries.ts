@@ -11,7 +11,7 @@ import type { ReceiptEntry } from './receipt-entry.ts'
 
 const words = texts.receipt
 
-/** `memberId`: whose receipt it is; null: the table's, which says for whom each payment was. */
+/** `memberId`: whose receipt it is; null: the group's, which says for whom each payment was. */
 export function paymentEntries(
   { group, members, bill }: GroupState,
   payments: readonly Payment[],

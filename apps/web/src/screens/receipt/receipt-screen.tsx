@@ -1,4 +1,4 @@
-// A member's receipt, or the table's: on the screen, in print, as a text or a picture. It lives as long as the table.
+// A member's receipt, or the group's: on the screen, in print, as a text or a picture. It lives as long as the group.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { useLiveGroup } from '../../group/use-live-group.ts'
@@ -20,7 +20,7 @@ const words = texts.receipt
 
 interface Props {
   readonly groupId: string
-  /** Empty for the table's receipt. */
+  /** Empty for the group's receipt. */
   readonly memberId: string
 }
 

@@ -1,4 +1,4 @@
-// The receipt of a member, or of the whole table, from the data of the table. Screen, text and picture show the same entries.
+// The receipt of a member, or of the whole group, from the data of the group. Screen, text and picture show the same entries.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { tableText } from '../../parts/table-text.ts'
@@ -12,7 +12,7 @@ import { shareEntries } from './share-entries.ts'
 
 export interface Receipt {
   readonly restaurant: string
-  /** Null if nobody has named the table. */
+  /** Null if nobody has named the group. */
   readonly table: string | null
   /** When the last of its payments was made. */
   readonly time: string
@@ -21,7 +21,7 @@ export interface Receipt {
   readonly entries: readonly ReceiptEntry[]
 }
 
-/** `memberId`: null for the whole table. Null while nothing was paid for the member, or while the table still owes. */
+/** `memberId`: null for the whole group. Null while nothing was paid for the member, or while the group still owes. */
 export function receiptOf(groupState: GroupState, memberId: number | null): Receipt | null {
   const { group, bill, members, payments } = groupState
   const member = members.find(({ id }) => id === memberId)

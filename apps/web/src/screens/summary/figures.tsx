@@ -1,4 +1,4 @@
-// The table's three figures. A very long total wraps to its own line. On paper, the bill's totals follow.
+// The group's three figures. A very long total wraps to its own line. On paper, the bill's totals follow.
 
 import type { ReactNode } from 'react'
 import { Price } from '../../parts/price.tsx'

@@ -1,4 +1,4 @@
-// A member's orders: one that was not sent is marked as such, on the screen, on paper and at a closed table. Words are text only.
+// A member's orders: one that was not sent is marked as such, on the screen, on paper and at a closed group. Words are text only.
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'

@@ -16,7 +16,7 @@ import * as texts from '../../text/texts.ts'
 
 interface Props {
   readonly member: MemberSummary<Order>
-  /** Everyone at the table. */
+  /** Everyone in the group. */
   readonly members: NamedMembers
   /** The members who have allergies. */
   readonly allergic: readonly Member[]

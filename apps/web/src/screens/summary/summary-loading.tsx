@@ -1,4 +1,4 @@
-// The skeleton of the summary while its table loads.
+// The skeleton of the summary while its group loads.
 
 import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'

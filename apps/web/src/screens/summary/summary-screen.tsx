@@ -1,4 +1,4 @@
-// The summary of the table: the members' orders, a list for the waiter, and a link to the bill.
+// The summary of the group: the members' orders, a list for the waiter, and a link to the bill.
 
 import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { GroupFailed, GroupMissing } from '../../parts/group-notice.tsx'

@@ -1,4 +1,4 @@
-// The summary after the table is loaded. Printed, it is the same without the buttons.
+// The summary after the group is loaded. Printed, it is the same without the buttons.
 
 import type { LiveState } from '../../group/use-live-group.ts'
 import { InlineCode } from '../../parts/group-code.tsx'

@@ -1,4 +1,4 @@
-// The list that this phone last showed to the waiter, stored until the table ends.
+// The list that this phone last showed to the waiter, stored until the group ends.
 
 import type { Portion, Remark } from '@tablemate/domain/orders/waiter-list.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Sums up the live table with the same function as the server's endpoint.
+// Sums up the live group with the same function as the server's endpoint.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { Group, Member } from '@tablemate/contract/groups.ts'

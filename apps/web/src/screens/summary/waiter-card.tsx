@@ -1,4 +1,4 @@
-// "For the waiter": all orders of the table in one list. Dishes that are new since the list was last shown come first.
+// "For the waiter": all orders of the group in one list. Dishes that are new since the list was last shown come first.
 
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { changesSince, isSameRemark, portionsOf, remarksOf } from '@tablemate/domain/orders/waiter-list.ts'

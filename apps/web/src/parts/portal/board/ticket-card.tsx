@@ -1,4 +1,4 @@
-// One ticket on the board: table, allergies, dishes, and the button that advances it.
+// One ticket on the board: group, allergies, dishes, and the button that advances it.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { AlarmClock, Ellipsis, Printer } from 'lucide-react'

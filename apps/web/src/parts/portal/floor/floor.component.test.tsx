@@ -7,11 +7,11 @@ import { page } from 'vitest/browser'
 import '../../../portal.css'
 import { GroupCurrency } from '../../currency/currency-provider.tsx'
 import { ClosePanel } from './question-panels.tsx'
-import { LeftParties } from './restaurant-floor.tsx'
-import type { SeatedTable } from './state/floor.ts'
-import { TableCard } from './table-card.tsx'
+import { LeftSeatings } from './restaurant-floor.tsx'
+import { SeatingCard } from './seating-card.tsx'
+import type { FloorSeating } from './state/floor.ts'
 
-const party: SeatedTable = {
+const seating: FloorSeating = {
   ...{
     groupId: 'group',
     tableId: 1,
@@ -21,7 +21,7 @@ const party: SeatedTable = {
     openedAt: '2026-11-23T18:00:00Z',
   },
   ...{ isAdmitted: true, subtotal: 0, total: 0, tip: 0, due: 0, paid: 0, demo: 0, ownTips: 0, held: 0 },
-  ...{ openTickets: 0, unsent: [], members: [], payments: [], requests: [], isTableRemoved: false },
+  ...{ openTickets: 0, unsent: [], members: [], payments: [], requests: [], isRestaurantTableRemoved: false },
 }
 
 function fakeCalls() {
@@ -38,7 +38,7 @@ test('the card lists what was not sent to the kitchen, and one tap sends it with
   const onOpen = vi.fn()
   show(
     <GroupCurrency value="USD">
-      <TableCard table={{ ...party, unsent }} hasLeft={false} calls={calls} onOpen={onOpen} />
+      <SeatingCard seating={{ ...seating, unsent }} hasLeft={false} calls={calls} onOpen={onOpen} />
     </GroupCurrency>,
   )
   await expect.element(page.getByText('Not sent to the kitchen')).toBeVisible()
@@ -51,8 +51,8 @@ test('the card lists what was not sent to the kitchen, and one tap sends it with
 test('the card of a party names a table that the restaurant deleted', async () => {
   show(
     <GroupCurrency value="USD">
-      <TableCard
-        table={{ ...party, isTableRemoved: true }}
+      <SeatingCard
+        seating={{ ...seating, isRestaurantTableRemoved: true }}
         hasLeft={false}
         calls={fakeCalls()}
         onOpen={vi.fn()}
@@ -64,12 +64,12 @@ test('the card of a party names a table that the restaurant deleted', async () =
 
 test('parties that left and only owe money are below those still cooked for, folded away with the sum, and open', async () => {
   const onOpen = vi.fn()
-  const parties = [
-    { ...party, groupId: 'a', name: '1', openTickets: 1, due: 500 },
-    { ...party, groupId: 'b', name: '2', due: 900 },
-    { ...party, groupId: 'c', name: '3', due: 300 },
+  const seatings = [
+    { ...seating, groupId: 'a', name: '1', openTickets: 1, due: 500 },
+    { ...seating, groupId: 'b', name: '2', due: 900 },
+    { ...seating, groupId: 'c', name: '3', due: 300 },
   ]
-  show(<LeftParties parties={parties} calls={fakeCalls()} onOpen={onOpen} />)
+  show(<LeftSeatings seatings={seatings} calls={fakeCalls()} onOpen={onOpen} />)
   await expect.element(button('Table 1')).toBeVisible()
   expect(document.querySelector('details')?.open).toBe(false)
   await page.getByText('Left, not paid: $12.00').click()
@@ -83,7 +83,9 @@ test.each([
 ] as const)('closing with open tickets asks; “%s” closes with that choice', async (name, choice) => {
   const calls = fakeCalls()
   const [onBack, onClose] = [vi.fn(), vi.fn()]
-  show(<ClosePanel table={{ ...party, openTickets: 2 }} calls={calls} onBack={onBack} onClose={onClose} />)
+  show(
+    <ClosePanel seating={{ ...seating, openTickets: 2 }} calls={calls} onBack={onBack} onClose={onClose} />,
+  )
   // The button that a double tap on "Close the table" hits closes nothing.
   await expect.poll(() => page.getByRole('button').elements()[0]?.textContent).toBe('Keep it open')
   await button('Keep it open').click()

@@ -3,19 +3,19 @@
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from '../board/ticket-name.ts'
-import type { FloorTable } from '../use-tables.ts'
+import type { FloorRestaurantTable } from '../use-restaurant-tables.ts'
 import { focusOnce } from './focus-once.ts'
-import type { PartyProps } from './panel.ts'
+import type { SeatingProps } from './panel.ts'
 
 const words = texts.floor.move
 
 export function MovePanel({
-  table: { groupId },
+  seating: { groupId },
   calls,
   onBack,
   free,
-}: PartyProps & { readonly free: readonly FloorTable[] }) {
-  const move = async ({ id, name }: FloorTable) => {
+}: SeatingProps & { readonly free: readonly FloorRestaurantTable[] }) {
+  const move = async ({ id, name }: FloorRestaurantTable) => {
     const texts = { done: () => words.done(tableName(name)), failed: words.failed }
     if (await calls.move(groupId, id, texts)) onBack()
   }
@@ -25,15 +25,15 @@ export function MovePanel({
         {free.length > 0 ? words.hint : words.none}
       </p>
       <ul className="grid grid-cols-2 gap-2">
-        {free.map(table => (
-          <li key={table.id}>
+        {free.map(restaurantTable => (
+          <li key={restaurantTable.id}>
             <Button
               tone="secondary"
               className="wrap-anywhere w-full"
               isBusy={calls.isBusy}
-              onClick={() => void move(table)}
+              onClick={() => void move(restaurantTable)}
             >
-              {tableName(table.name)}
+              {tableName(restaurantTable.name)}
             </Button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 // The content of a party's sheet: the overview, or one action in progress.
 
-import type { SeatedTable } from './state/floor.ts'
+import type { FloorSeating } from './state/floor.ts'
 import type { FloorCalls } from './use-floor-calls.ts'
 
 export type Panel =
@@ -28,8 +28,8 @@ export function actOf(panel: Panel): string {
 }
 
 /** The props of every panel. */
-export interface PartyProps {
-  readonly table: SeatedTable
+export interface SeatingProps {
+  readonly seating: FloorSeating
   readonly calls: FloorCalls
   /** Returns to the overview. */
   readonly onBack: () => void

@@ -13,13 +13,13 @@ import { toast } from '../../../ui/toast.ts'
 import { ConfirmAmount, isLargeTip } from '../../confirm-amount.tsx'
 import { readPrice } from '../../read-price.ts'
 import { focusOnce } from './focus-once.ts'
-import type { PartyProps } from './panel.ts'
+import type { SeatingProps } from './panel.ts'
 import type { Method } from './payment-sender.ts'
 import { dueOf } from './state/floor.ts'
 
 const words = texts.floor.pay
 
-interface Props extends PartyProps {
+interface Props extends SeatingProps {
   /** null: the whole due amount of the party. */
   readonly memberId: number | null
   /** The due amount when the panel opened, in minor units. */
@@ -28,12 +28,12 @@ interface Props extends PartyProps {
   readonly endsHolds?: boolean | undefined
 }
 
-export function PayPanel({ table, calls, onBack, memberId, shownDue: initialDue, endsHolds }: Props) {
+export function PayPanel({ seating, calls, onBack, memberId, shownDue: initialDue, endsHolds }: Props) {
   const [shownDue, setShownDue] = useState(initialDue)
   /** The due amount in the server's reply, which arrives before the board's update. */
   const [repliedDue, setRepliedDue] = useState<number | null>(null)
-  const due = repliedDue ?? (dueOf(table, memberId) ?? 0) + (endsHolds ? table.held : 0)
-  const { groupId, paid, currency } = table
+  const due = repliedDue ?? (dueOf(seating, memberId) ?? 0) + (endsHolds ? seating.held : 0)
+  const { groupId, paid, currency } = seating
   const amount = money(shownDue, currency)
   /** Null until the staff type: exactly the due. */
   const [typed, setTyped] = useState<string | null>(null)

@@ -7,16 +7,16 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { tableName } from '../board/ticket-name.ts'
-import type { PartyProps } from './panel.ts'
+import type { SeatingProps } from './panel.ts'
 import { Question } from './question.tsx'
-import type { SeatedTable } from './state/floor.ts'
+import type { FloorSeating } from './state/floor.ts'
 
 const words = texts.floor
 
-export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
-  const { groupId, due, currency, openTickets } = table
+export function ClosePanel({ seating, calls, onBack, onClose }: SeatingProps) {
+  const { groupId, due, currency, openTickets } = seating
   const close = async (tickets: 'keep' | 'cancel') => {
-    if (await calls.close(groupId, tickets, closingTexts(table))) onClose()
+    if (await calls.close(groupId, tickets, closingTexts(seating))) onClose()
   }
   return (
     <Question
@@ -50,15 +50,15 @@ export function ClosePanel({ table, calls, onBack, onClose }: PartyProps) {
 }
 
 /** The toast texts for closing the table. */
-export function closingTexts(table: SeatedTable) {
-  return { done: () => words.close.done(tableName(table.name)), failed: words.close.failed }
+export function closingTexts(seating: FloorSeating) {
+  return { done: () => words.close.done(tableName(seating.name)), failed: words.close.failed }
 }
 
 /** Only for a party at one of the restaurant's tables. */
-export function StickerPanel({ table, calls, onBack }: PartyProps) {
-  const { tableId } = table
+export function StickerPanel({ seating, calls, onBack }: SeatingProps) {
+  const { tableId } = seating
   const renew = async () => {
-    const texts = { done: () => words.sticker.done(tableName(table.name)), failed: words.sticker.failed }
+    const texts = { done: () => words.sticker.done(tableName(seating.name)), failed: words.sticker.failed }
     if (tableId !== null && (await calls.renewSticker(tableId, texts))) onBack()
   }
   return (
@@ -68,13 +68,13 @@ export function StickerPanel({ table, calls, onBack }: PartyProps) {
   )
 }
 
-export function CodePanel({ table, calls, onBack }: PartyProps) {
+export function CodePanel({ seating, calls, onBack }: SeatingProps) {
   const renew = async () => {
     const texts = {
       done: ({ code }: { readonly code: string }) => words.code.done(code),
       failed: words.code.failed,
     }
-    if (await calls.renewCode(table.groupId, texts)) onBack()
+    if (await calls.renewCode(seating.groupId, texts)) onBack()
   }
   return (
     <Question {...words.code} isBusy={calls.isBusy} onYes={() => void renew()} onNo={onBack}>
@@ -83,12 +83,12 @@ export function CodePanel({ table, calls, onBack }: PartyProps) {
   )
 }
 
-interface RemovalProps extends PartyProps {
+interface RemovalProps extends SeatingProps {
   readonly memberId: number
   readonly name: string
 }
 
-export function RemovalPanel({ table: { groupId }, calls, onBack, memberId, name }: RemovalProps) {
+export function RemovalPanel({ seating: { groupId }, calls, onBack, memberId, name }: RemovalProps) {
   const [renewCode, setRenewCode] = useState(true)
   const called = isolate(name)
   const remove = async () => {

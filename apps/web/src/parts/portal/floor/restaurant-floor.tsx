@@ -16,11 +16,11 @@ import { useBoardEvents } from '../board/use-board-events.ts'
 import { useTicketCalls } from '../board/use-ticket-calls.ts'
 import { useWakeLock } from '../board/use-wake-lock.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
-import { refetchTables, useFloorTables } from '../use-tables.ts'
-import { FreeTables } from './free-tables.tsx'
-import { PartySheet } from './party-sheet.tsx'
-import { freeTables, type SeatedTable, seatedTables } from './state/floor.ts'
-import { TableCard } from './table-card.tsx'
+import { refetchRestaurantTables, useFloorRestaurantTables } from '../use-restaurant-tables.ts'
+import { FreeRestaurantTables } from './free-restaurant-tables.tsx'
+import { SeatingCard } from './seating-card.tsx'
+import { SeatingSheet } from './seating-sheet.tsx'
+import { type FloorSeating, floorSeatings, freeRestaurantTables } from './state/floor.ts'
 import { type FloorCalls, useFloorCalls } from './use-floor-calls.ts'
 import { useFocusAfterClose } from './use-focus-after-close.ts'
 
@@ -41,23 +41,25 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   const ticketCalls = useTicketCalls(restaurantId, stream, onSignedOut)
   const calls = useFloorCalls(restaurantId, stream, onSignedOut)
   const id = useId()
-  const own = useFloorTables(restaurantId, isOwner)
+  const own = useFloorRestaurantTables(restaurantId, isOwner)
   const [opened, setOpened] = useState<string | null>(null)
   const list = useFocusAfterClose(opened)
   useStaleAlarm(alarm, isStale)
   // A tablet is watched all the time; an owner's phone is put away.
   useWakeLock(!isOwner)
 
-  const tables = own.kind === 'ready' ? own.value : undefined
-  const seated = board ? seatedTables(board, tables) : []
-  const free = freeTables(tables ?? [], seated)
-  const unknown = seated.flatMap(({ tableId, isTableRemoved }) => (isTableRemoved ? tableId : [])).join()
+  const restaurantTables = own.kind === 'ready' ? own.value : undefined
+  const seated = board ? floorSeatings(board, restaurantTables) : []
+  const free = freeRestaurantTables(restaurantTables ?? [], seated)
+  const unknown = seated
+    .flatMap(({ tableId, isRestaurantTableRemoved }) => (isRestaurantTableRemoved ? tableId : []))
+    .join()
   useEffect(() => {
     // A table that was added elsewhere may be missing from the list so far.
-    if (unknown !== '') refetchTables(restaurantId)
+    if (unknown !== '') refetchRestaurantTables(restaurantId)
   }, [unknown, restaurantId])
-  const left = board ? seatedTables({ tables: board.left, requests: [] }) : []
-  const party = [...seated, ...left].find(({ groupId }) => groupId === opened)
+  const left = board ? floorSeatings({ tables: board.left, requests: [] }) : []
+  const seating = [...seated, ...left].find(({ groupId }) => groupId === opened)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <h2 id={id} className="border-line border-b pb-2 text-lead">
@@ -74,23 +76,23 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             {seated.length === 0 ? (
               <EmptyState title={words.empty.title} hint={words.empty.hint} />
             ) : (
-              <Cards label={words.seated} parties={seated} calls={calls} onOpen={setOpened} />
+              <Cards label={words.seated} seatings={seated} calls={calls} onOpen={setOpened} />
             )}
-            <LeftParties parties={left} calls={calls} onOpen={setOpened} />
+            <LeftSeatings seatings={left} calls={calls} onOpen={setOpened} />
           </div>
-          <FreeTables own={own} free={free} />
+          <FreeRestaurantTables own={own} free={free} />
         </>
       ) : (
         <PortalSkeleton label={words.loading} />
       )}
-      {board && party && (
-        <GroupCurrency key={party.groupId} value={party.currency}>
-          <PartySheet
-            table={party}
+      {board && seating && (
+        <GroupCurrency key={seating.groupId} value={seating.currency}>
+          <SeatingSheet
+            seating={seating}
             tickets={board.tickets}
             free={free}
             isOwner={isOwner}
-            hasLeft={left.includes(party)}
+            hasLeft={left.includes(seating)}
             calls={calls}
             ticketCalls={ticketCalls}
             onClose={() => setOpened(null)}
@@ -101,23 +103,23 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   )
 }
 
-interface PartiesProps {
-  readonly parties: readonly SeatedTable[]
+interface SeatingsProps {
+  readonly seatings: readonly FloorSeating[]
   readonly calls: FloorCalls
   readonly onOpen: (groupId: string) => void
 }
 
 /** Parties that only owe money are folded away: not every restaurant records its payments here. */
-export function LeftParties({ parties, ...shared }: PartiesProps) {
-  const cooking = parties.filter(({ openTickets }) => openTickets > 0)
-  const unpaid = parties.filter(({ openTickets }) => openTickets === 0)
+export function LeftSeatings({ seatings, ...shared }: SeatingsProps) {
+  const cooking = seatings.filter(({ openTickets }) => openTickets > 0)
+  const unpaid = seatings.filter(({ openTickets }) => openTickets === 0)
   const title = words.leftUnpaid(sumsOf(unpaid).join(' + '))
   return (
     <>
       {cooking.length > 0 && (
         <>
           <h3 className="pt-6 pb-2 text-lead">{words.left}</h3>
-          <Cards label={words.left} parties={cooking} hasLeft {...shared} />
+          <Cards label={words.left} seatings={cooking} hasLeft {...shared} />
         </>
       )}
       {unpaid.length > 0 && (
@@ -126,7 +128,7 @@ export function LeftParties({ parties, ...shared }: PartiesProps) {
             {title}
           </summary>
           <div className="pb-4">
-            <Cards label={title} parties={unpaid} hasLeft {...shared} />
+            <Cards label={title} seatings={unpaid} hasLeft {...shared} />
           </div>
         </details>
       )}
@@ -135,24 +137,29 @@ export function LeftParties({ parties, ...shared }: PartiesProps) {
 }
 
 /** What is due, by currency. */
-function sumsOf(parties: readonly SeatedTable[]): string[] {
+function sumsOf(seatings: readonly FloorSeating[]): string[] {
   const sums = new Map<CurrencyCode, number>()
-  for (const { currency, due } of parties) sums.set(currency, (sums.get(currency) ?? 0) + due)
+  for (const { currency, due } of seatings) sums.set(currency, (sums.get(currency) ?? 0) + due)
   return [...sums].map(([currency, sum]) => money(sum, currency))
 }
 
-interface CardsProps extends PartiesProps {
+interface CardsProps extends SeatingsProps {
   readonly label: string
   readonly hasLeft?: boolean
 }
 
-function Cards({ label, parties, hasLeft = false, calls, onOpen }: CardsProps) {
+function Cards({ label, seatings, hasLeft = false, calls, onOpen }: CardsProps) {
   return (
     <ul aria-label={label} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {parties.map(table => (
-        <li key={table.groupId} className="min-w-0">
-          <GroupCurrency value={table.currency}>
-            <TableCard table={table} hasLeft={hasLeft} calls={calls} onOpen={() => onOpen(table.groupId)} />
+      {seatings.map(seating => (
+        <li key={seating.groupId} className="min-w-0">
+          <GroupCurrency value={seating.currency}>
+            <SeatingCard
+              seating={seating}
+              hasLeft={hasLeft}
+              calls={calls}
+              onOpen={() => onOpen(seating.groupId)}
+            />
           </GroupCurrency>
         </li>
       ))}

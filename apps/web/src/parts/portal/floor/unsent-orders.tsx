@@ -4,18 +4,18 @@ import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from '../board/ticket-name.ts'
-import type { SeatedTable } from './state/floor.ts'
+import type { FloorSeating } from './state/floor.ts'
 import type { FloorCalls } from './use-floor-calls.ts'
 
 const words = texts.floor.unsent
 
 interface Props {
-  readonly table: SeatedTable
+  readonly seating: FloorSeating
   readonly calls: FloorCalls
 }
 
 /** Renders nothing if the kitchen got every order. */
-export function UnsentOrders({ table: { groupId, name, unsent }, calls }: Props) {
+export function UnsentOrders({ seating: { groupId, name, unsent }, calls }: Props) {
   if (unsent.length === 0) return null
   return (
     <section

@@ -1,9 +1,9 @@
 // The staff's requests about a party. A rejection shows a toast and reloads the board.
 
 import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
-import { closeTable, moveParty, sendUnsent, undoPayment } from '@tablemate/contract/floor.ts'
+import { closeSeating, moveSeating, sendUnsent, undoPayment } from '@tablemate/contract/floor.ts'
 import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
-import { updateTable } from '@tablemate/contract/tables.ts'
+import { updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
@@ -11,7 +11,7 @@ import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { BoardStream } from '../board/board-stream.ts'
-import { refetchTables } from '../use-tables.ts'
+import { refetchRestaurantTables } from '../use-restaurant-tables.ts'
 import { createPaymentSender, type PaymentResult, type StaffPayment } from './payment-sender.ts'
 
 const words = texts.floor
@@ -64,7 +64,7 @@ export function useFloorCalls(
       return false
     } finally {
       setBusy(false)
-      refetchTables(restaurantId)
+      refetchRestaurantTables(restaurantId)
     }
   }
   return {
@@ -88,14 +88,17 @@ export function useFloorCalls(
         failed: words.payments.notReleased,
       }),
     close: (groupId, tickets, texts) =>
-      attempt(() => call(closeTable, { params: { restaurantId, groupId }, query: { tickets } }), texts),
+      attempt(() => call(closeSeating, { params: { restaurantId, groupId }, query: { tickets } }), texts),
     send: (groupId, texts) => attempt(() => call(sendUnsent, { params: { restaurantId, groupId } }), texts),
     move: (groupId, tableId, texts) =>
-      attempt(() => call(moveParty, { params: { restaurantId, groupId }, body: { tableId } }), texts),
+      attempt(() => call(moveSeating, { params: { restaurantId, groupId }, body: { tableId } }), texts),
     renewSticker: (tableId, texts) =>
       attempt(
         () =>
-          call(updateTable, { params: { restaurantId, tableId }, body: { name: null, renewToken: true } }),
+          call(updateRestaurantTable, {
+            params: { restaurantId, tableId },
+            body: { name: null, renewToken: true },
+          }),
         texts,
       ),
     renewCode: (groupId, texts) =>

@@ -12,7 +12,7 @@ const words = texts.kitchen
 
 export function BelowOwnOrders({ groupState, own }: RestOfGroupProps) {
   const { group, orders } = groupState
-  // Of a table whose kitchen takes orders, each order says whether it was sent.
+  // Of a group whose kitchen takes orders, each order says whether it was sent.
   const isForWaiter =
     !reachesKitchen(groupState) && orders.some(({ state, isPaid }) => state === 'placed' && !isPaid)
   return (

@@ -23,7 +23,7 @@ export function stageOf({
   return isSeen ? 'seen' : 'placed'
 }
 
-/** Whether orders of this table reach the kitchen, or did before ordering was switched off or the table was closed. */
+/** Whether orders of this group reach the kitchen, or did before ordering was switched off or the group was closed. */
 export function reachesKitchen({
   orders,
   requests,

@@ -30,7 +30,7 @@ export interface MenuPlace {
   /** The part of the bottom bar for the chosen dishes; null before the bar is there. */
   readonly bar: HTMLElement | null
   readonly onState: (state: MenuState) => void
-  /** All orders of the table, oldest first. */
+  /** All orders of the group, oldest first. */
   readonly orders: readonly Order[]
   /** The members that this phone orders for. */
   readonly own: readonly number[]

@@ -1,4 +1,4 @@
-// Drafts of orders, which survive a change of screen and a reload. One entry in the session storage per table.
+// Drafts of orders, which survive a change of screen and a reload. One entry in the session storage per group.
 
 import type { Stretch } from '@tablemate/domain/orders/order.ts'
 import { readStored, store } from '../../../device/storage.ts'

@@ -239,7 +239,7 @@ describe('own orders', () => {
   })
 })
 
-/** Opens the form at a new table. Returns the orders that are sent, which the server accepts. */
+/** Opens the form at a new group. Returns the orders that are sent, which the server accepts. */
 async function openForm(currency: 'USD' | 'JPY' = 'USD'): Promise<Received<typeof placeOrder>[]> {
   const groupState = groupStateOf({ names: ['Ann'], orders: [[1, [soup]]], group: { currency } })
   const [sample] = groupState.orders as [Order]

@@ -13,7 +13,7 @@ interface Form {
 
 /**
  * Puts the order into the outbox and waits up to 2 s for its outcome. Throws if the order returns to the form: it was refused
- * and is certainly not at the table, or the phone cannot store it. While the kitchen is paused, or once the table is closed, there is
+ * and is certainly not in the group, or the phone cannot store it. While the kitchen is paused, or once the group is closed, there is
  * nothing to correct, so a refused order stays in the list; so does one whose card asks the diner something.
  */
 export async function placeOrder(order: NewOrder, { onStored, canRestore }: Form): Promise<Outcome> {

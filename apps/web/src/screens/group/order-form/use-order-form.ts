@@ -33,11 +33,11 @@ export interface OrderFormOptions {
   readonly memberId: number
   /** The restaurant whose menu the diner picks from; null in Universal Mode. */
   readonly restaurantId: number | null
-  /** The order to change, at the table or still on this phone; undefined for a new one. */
+  /** The order to change, in the group or still on this phone; undefined for a new one. */
   readonly order: Order | WaitingOrder | undefined
   /** The form is part of the screen instead of opened by the diner. */
   readonly isAlwaysOpen?: boolean | undefined
-  /** Called with the order at the table, or with null when it is stored on this phone and shows in the list. */
+  /** Called with the order in the group, or with null when it is stored on this phone and shows in the list. */
   readonly onSent: (order: Order | null) => void
 }
 

@@ -1,4 +1,4 @@
-// One member of the table. The diner can rename themselves and guests, edit their allergies, and remove them while they have
+// One member of the group. The diner can rename themselves and guests, edit their allergies, and remove them while they have
 // ordered nothing.
 
 import type { Member } from '@tablemate/contract/groups.ts'
@@ -20,7 +20,7 @@ interface Props {
   readonly whose: 'me' | 'mine' | 'guest' | 'others'
   /** The member has orders or payments, or shares a dish by name. */
   readonly hasOrdered: boolean
-  /** At a closed table nobody is renamed. */
+  /** At a closed group nobody is renamed. */
   readonly canChange: boolean
   /** Whether this phone is the host's. */
   readonly mayRemove: boolean

@@ -1,4 +1,4 @@
-// Actions on the members of the table: rename oneself or a guest, add a guest, leave, remove a guest. The host may also remove
+// Actions on the members of the group: rename oneself or a guest, add a guest, leave, remove a guest. The host may also remove
 // any member who has ordered nothing.
 
 import type { Endpoint } from '@tablemate/contract/endpoint.ts'
@@ -24,7 +24,7 @@ const words = texts.peopleSheet
 export function usePeople(groupId: string, members: readonly Member[]) {
   const [, navigate] = useLocation()
 
-  /** Refetches the table in case the stream, which sends the change too, is down. */
+  /** Refetches the group in case the stream, which sends the change too, is down. */
   const change = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
     await call(endpoint, input)
     await refetchGroup(groupId).catch(() => undefined)

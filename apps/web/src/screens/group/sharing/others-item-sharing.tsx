@@ -20,7 +20,7 @@ interface Props {
   readonly order: Order
   /** One of the order's items. */
   readonly item: OrderItem
-  /** Everyone at the table. */
+  /** Everyone in the group. */
   readonly members: readonly Member[]
   /** The members of this phone, and the guests. */
   readonly own: readonly number[]

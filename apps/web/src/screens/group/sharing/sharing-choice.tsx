@@ -14,7 +14,7 @@ export interface SharingChoiceProps {
   /** With the pending choice. */
   readonly item: OrderItem
   readonly orderer: number
-  /** Everyone at the table. */
+  /** Everyone in the group. */
   readonly members: readonly Member[]
   /** The members that the diner may choose, if not everyone. */
   readonly choosable?: readonly number[]

@@ -12,13 +12,13 @@ interface MemberRef {
 }
 
 export interface SentenceOutcome {
-  /** 'listed': the order was refused but may be at the table, so the list shows it with its reason. */
+  /** 'listed': the order was refused but may be in the group, so the list shows it with its reason. */
   readonly result: Result | { readonly kind: 'listed' }
   readonly order?: Order
 }
 
 /**
- * Rejects if the order is certainly not at the table and the panel is still open, so that the words return to its field. Shows
+ * Rejects if the order is certainly not in the group and the panel is still open, so that the words return to its field. Shows
  * every failure as a toast. `own` are the orders before the sentence.
  */
 export async function sendSentence(

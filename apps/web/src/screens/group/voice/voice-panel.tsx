@@ -28,7 +28,7 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
   const isOpen = isRecording(view)
   const heard = transcriptIn(view)
   const isSent = heard !== '' && !isOpen
-  // The table when the sentence was sent: what it changed must not be read into it again.
+  // The group when the sentence was sent: what it changed must not be read into it again.
   const [groupState, setGroupState] = useState(rest.groupState)
   if (!isSent && groupState !== rest.groupState) setGroupState(rest.groupState)
 

@@ -1,13 +1,13 @@
 // Prints the pages with the table codes. They are rendered outside of the app, which is hidden on paper meanwhile.
 
-import type { RestaurantTable } from '@tablemate/contract/tables.ts'
+import type { RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { TableCard } from './table-card.tsx'
+import { RestaurantTableCard } from './restaurant-table-card.tsx'
 
 interface Props {
   readonly restaurant: { readonly name: string }
-  readonly tables: readonly RestaurantTable[]
+  readonly restaurantTables: readonly RestaurantTable[]
   /** Called after printing or cancelling. */
   readonly onPrinted: () => void
 }
@@ -15,7 +15,7 @@ interface Props {
 /** Two columns and four rows fit within the margins of A4 and of Letter. */
 export const cardsPerPage = 8
 
-export function PrintSheets({ restaurant, tables, onPrinted }: Props) {
+export function PrintSheets({ restaurant, restaurantTables, onPrinted }: Props) {
   useEffect(() => {
     const app = document.getElementById('root')
     app?.classList.add('on-screen-only')
@@ -27,7 +27,7 @@ export function PrintSheets({ restaurant, tables, onPrinted }: Props) {
       app?.classList.remove('on-screen-only')
     }
   }, [onPrinted])
-  const pages = Math.ceil(tables.length / cardsPerPage)
+  const pages = Math.ceil(restaurantTables.length / cardsPerPage)
   return createPortal(
     <div className="on-paper-only">
       {Array.from({ length: pages }, (_, page) => (
@@ -36,8 +36,12 @@ export function PrintSheets({ restaurant, tables, onPrinted }: Props) {
           key={page}
           className="grid grid-cols-2 gap-[3mm] not-last:break-after-page"
         >
-          {tables.slice(page * cardsPerPage, (page + 1) * cardsPerPage).map(table => (
-            <TableCard key={table.id} restaurant={restaurant} table={table} />
+          {restaurantTables.slice(page * cardsPerPage, (page + 1) * cardsPerPage).map(restaurantTable => (
+            <RestaurantTableCard
+              key={restaurantTable.id}
+              restaurant={restaurant}
+              restaurantTable={restaurantTable}
+            />
           ))}
         </div>
       ))}

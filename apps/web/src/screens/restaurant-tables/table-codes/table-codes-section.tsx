@@ -1,39 +1,39 @@
 // The section in which the owner adds, edits and prints the codes of the tables.
 
+import type { RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import type { RestaurantTable } from '@tablemate/contract/tables.ts'
 import { Plus, Printer } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import { useTables } from '../../../parts/portal/use-tables.ts'
+import { useRestaurantTables } from '../../../parts/portal/use-restaurant-tables.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
-import { AddTables } from './add-tables.tsx'
+import { AddRestaurantTables } from './add-restaurant-tables.tsx'
 import { cardsPerPage, PrintSheets } from './print-sheets.tsx'
-import { TableCard } from './table-card.tsx'
-import { TableList } from './table-list.tsx'
+import { RestaurantTableCard } from './restaurant-table-card.tsx'
+import { RestaurantTableList } from './restaurant-table-list.tsx'
 
 const words = texts.tableCodes
 
 export function TableCodesSection({ restaurant }: { restaurant: OwnRestaurant }) {
-  const state = useTables(restaurant.id)
+  const state = useRestaurantTables(restaurant.id)
   const [isAdding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const tables = state.kind === 'ready' ? state.value : []
+  const restaurantTables = state.kind === 'ready' ? state.value : []
   const close = () => {
     setAdding(false)
     focusIfLost(() => opener.current)
   }
-  const isEmpty = state.kind === 'ready' && tables.length === 0
+  const isEmpty = state.kind === 'ready' && restaurantTables.length === 0
   return (
     <PortalSection
       title={words.title}
       hint={words.hint}
       action={
-        tables.length > 0 && (
+        restaurantTables.length > 0 && (
           <Button
             ref={opener}
             tone="secondary"
@@ -57,19 +57,21 @@ export function TableCodesSection({ restaurant }: { restaurant: OwnRestaurant })
       {state.kind === 'failed' && <SectionFailed text={words.failed} onRetry={state.retry} />}
       {isEmpty && <p className="pb-4 text-pretty font-semibold">{words.empty}</p>}
       {(isEmpty || isAdding) && (
-        <AddTables restaurantId={restaurant.id} onAdded={close} onCancel={isEmpty ? null : close} />
+        <AddRestaurantTables restaurantId={restaurant.id} onAdded={close} onCancel={isEmpty ? null : close} />
       )}
-      {tables.length > 0 && <PrintableTables restaurant={restaurant} tables={tables} />}
+      {restaurantTables.length > 0 && (
+        <PrintableTables restaurant={restaurant} restaurantTables={restaurantTables} />
+      )}
     </PortalSection>
   )
 }
 
 interface PrintableTablesProps {
   readonly restaurant: OwnRestaurant
-  readonly tables: readonly RestaurantTable[]
+  readonly restaurantTables: readonly RestaurantTable[]
 }
 
-function PrintableTables({ restaurant, tables }: PrintableTablesProps) {
+function PrintableTables({ restaurant, restaurantTables }: PrintableTablesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isPrinting, setPrinting] = useState(false)
   const stop = useCallback(() => setPrinting(false), [])
@@ -79,14 +81,19 @@ function PrintableTables({ restaurant, tables }: PrintableTablesProps) {
     else next.delete(id)
     setChosen(next)
   }
-  const picked = tables.filter(({ id }) => chosen.has(id))
+  const picked = restaurantTables.filter(({ id }) => chosen.has(id))
   // Without a selection, all tables are printed.
-  const printed = picked.length > 0 ? picked : tables
+  const printed = picked.length > 0 ? picked : restaurantTables
   const [first] = printed
   return (
     <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div>
-        <TableList restaurantId={restaurant.id} tables={tables} chosen={chosen} onChoose={choose} />
+        <RestaurantTableList
+          restaurantId={restaurant.id}
+          restaurantTables={restaurantTables}
+          chosen={chosen}
+          onChoose={choose}
+        />
       </div>
       <div className="lg:sticky lg:top-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-5 lg:pt-0">
@@ -98,11 +105,11 @@ function PrintableTables({ restaurant, tables }: PrintableTablesProps) {
         </div>
         {first && (
           <section aria-label={words.preview} className="max-w-80 pt-5">
-            <TableCard restaurant={restaurant} table={first} />
+            <RestaurantTableCard restaurant={restaurant} restaurantTable={first} />
           </section>
         )}
       </div>
-      {isPrinting && <PrintSheets restaurant={restaurant} tables={printed} onPrinted={stop} />}
+      {isPrinting && <PrintSheets restaurant={restaurant} restaurantTables={printed} onPrinted={stop} />}
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { expect, it } from 'vitest'
-import { readTables } from './table-names.ts'
+import { readTableNames } from './table-names.ts'
 
-const maxTables = limits.tablesAtOnce
+const maxTables = limits.restaurantTablesAtOnce
 const blank = { from: '', to: '', names: '' }
-const numbers = (from: string, to: string) => readTables({ ...blank, by: 'numbers', from, to })
-const names = (typed: string) => readTables({ ...blank, by: 'names', names: typed })
+const numbers = (from: string, to: string) => readTableNames({ ...blank, by: 'numbers', from, to })
+const names = (typed: string) => readTableNames({ ...blank, by: 'names', names: typed })
 
 it('a range of numbers gives the tables from the first to the last number', () => {
-  expect(numbers('1', '3')).toEqual({ kind: 'tables', tables: ['1', '2', '3'] })
-  expect(numbers(' 12', '12 ')).toEqual({ kind: 'tables', tables: ['12'] })
-  expect(numbers('101', String(100 + maxTables))).toHaveProperty('tables.length', maxTables)
+  expect(numbers('1', '3')).toEqual({ kind: 'tables', names: ['1', '2', '3'] })
+  expect(numbers(' 12', '12 ')).toEqual({ kind: 'tables', names: ['12'] })
+  expect(numbers('101', String(100 + maxTables))).toHaveProperty('names.length', maxTables)
 })
 
 it.each([
@@ -27,10 +27,10 @@ it.each([
 it('a list of names gives each table once', () => {
   expect(names('Terrace 1, Bar;  Bar ,\nBy the  oak')).toEqual({
     kind: 'tables',
-    tables: ['Terrace 1', 'Bar', 'By the oak'],
+    names: ['Terrace 1', 'Bar', 'By the oak'],
   })
   // With the commas of Arabic, Japanese and Chinese keyboards.
-  expect(names('شرفة、Bar،テラス，1')).toEqual({ kind: 'tables', tables: ['شرفة', 'Bar', 'テラス', '1'] })
+  expect(names('شرفة、Bar،テラス，1')).toEqual({ kind: 'tables', names: ['شرفة', 'Bar', 'テラス', '1'] })
 })
 
 it.each([' , ', 'x'.repeat(21), Array.from({ length: maxTables + 1 }, (_, at) => at).join(',')])(

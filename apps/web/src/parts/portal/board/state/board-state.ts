@@ -4,14 +4,14 @@ import type { Board, BoardChange, Ticket } from '@tablemate/contract/kitchen.ts'
 
 /** Replaces everything of one group. A change with a known revision returns the same board. */
 export function applyChange(board: Board, change: BoardChange): Board {
-  const { revision, groupId, table, left, tickets, requests, offMenu } = change
+  const { revision, groupId, table: seating, left, tickets, requests, offMenu } = change
   if (revision <= board.revision) return board
   const ofOthers = <T extends { groupId: string }>(all: readonly T[]) =>
     all.filter(one => one.groupId !== groupId)
   return {
     revision,
     tickets: [...ofOthers(board.tickets), ...tickets].sort(oldestFirst),
-    tables: table ? [...ofOthers(board.tables), table] : ofOthers(board.tables),
+    tables: seating ? [...ofOthers(board.tables), seating] : ofOthers(board.tables),
     left: left ? [...ofOthers(board.left), left] : ofOthers(board.left),
     requests: [...ofOthers(board.requests), ...requests].sort(
       (a, b) => compareInstants(a.createdAt, b.createdAt) || a.id - b.id,

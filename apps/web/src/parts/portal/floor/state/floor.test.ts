@@ -1,19 +1,19 @@
-import type { Board, BoardTable, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
-import type { RestaurantTable } from '@tablemate/contract/tables.ts'
+import type { Board, BoardSeating, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 import {
   asksBeforeClosing,
   dueOf,
-  freeTables,
+  floorSeatings,
+  freeRestaurantTables,
   mayBeRemoved,
   minutesSince,
-  seatedTables,
   ticketsOf,
 } from './floor.ts'
 
 const opened = '2026-11-23T18:00:00.000Z'
 
-function seated(name: string | null, overrides: Partial<BoardTable> = {}): BoardTable {
+function seated(name: string | null, overrides: Partial<BoardSeating> = {}): BoardSeating {
   return {
     ...{ groupId: `group of ${name}`, tableId: null, name, currency: 'USD', people: 1, openedAt: opened },
     ...{
@@ -35,19 +35,19 @@ function seated(name: string | null, overrides: Partial<BoardTable> = {}): Board
   }
 }
 
-const floorOf = (tables: BoardTable[], requests: Partial<GuestRequest>[] = []) =>
-  seatedTables({ tables, requests } as unknown as Board)
+const floorOf = (seatings: BoardSeating[], requests: Partial<GuestRequest>[] = []) =>
+  floorSeatings({ tables: seatings, requests } as unknown as Board)
 
 describe('the seated tables', () => {
   test('are sorted by name in numeric order; those without a name come last, oldest first', () => {
-    const tables = [
+    const seatings = [
       seated(null, { groupId: 'late', openedAt: '2026-11-23T19:00:00.000Z' }),
       seated('10'),
       seated(null, { groupId: 'early' }),
       seated('2'),
       seated('Bar'),
     ]
-    expect(floorOf(tables).map(({ name, groupId }) => name ?? groupId)).toEqual([
+    expect(floorOf(seatings).map(({ name, groupId }) => name ?? groupId)).toEqual([
       '2',
       '10',
       'Bar',
@@ -57,10 +57,10 @@ describe('the seated tables', () => {
   })
 
   test('say which of them the restaurant deleted, once its tables are known', () => {
-    const tables = [seated('1', { tableId: 1 }), seated('2', { tableId: 2 }), seated('3')]
+    const seatings = [seated('1', { tableId: 1 }), seated('2', { tableId: 2 }), seated('3')]
     const removed = (own?: { id: number; name: string }[]) =>
-      seatedTables({ tables, requests: [] }, own).flatMap(({ name, isTableRemoved }) =>
-        isTableRemoved ? name : [],
+      floorSeatings({ tables: seatings, requests: [] }, own).flatMap(({ name, isRestaurantTableRemoved }) =>
+        isRestaurantTableRemoved ? name : [],
       )
     expect(removed([{ id: 1, name: '1' }])).toEqual(['2'])
     expect(removed()).toEqual([])
@@ -73,13 +73,15 @@ describe('the seated tables', () => {
       { id: 3, groupId: 'group of 2' },
     ]
     const found = floorOf([seated('1'), seated('2')], requests)
-    expect(found.map(table => table.requests.map(({ id }) => id))).toEqual([[2], [1, 3]])
+    expect(found.map(seating => seating.requests.map(({ id }) => id))).toEqual([[2], [1, 3]])
   })
 })
 
 test('a table is free if no party sits at it; a party without a table occupies none', () => {
   const all = [{ id: 1 }, { id: 2 }, { id: 3 }] as RestaurantTable[]
-  expect(freeTables(all, [seated('2', { tableId: 2 }), seated(null)]).map(({ id }) => id)).toEqual([1, 3])
+  expect(freeRestaurantTables(all, [seated('2', { tableId: 2 }), seated(null)]).map(({ id }) => id)).toEqual([
+    1, 3,
+  ])
 })
 
 test('minutes are rounded down, and are 0 if the tablet’s clock is behind', () => {
@@ -106,11 +108,11 @@ test('only a member who has ordered and paid nothing may be removed', () => {
 })
 
 test('dueOf returns the due of the party, of a member, or null for a member who left', () => {
-  const table = seated('1', {
+  const seating = seated('1', {
     due: 900,
     members: [{ id: 1, name: 'Ann', due: 600, paid: 0, demo: 0, held: 0 }],
   })
-  expect([dueOf(table, null), dueOf(table, 1), dueOf(table, 2)]).toEqual([900, 600, null])
+  expect([dueOf(seating, null), dueOf(seating, 1), dueOf(seating, 2)]).toEqual([900, 600, null])
 })
 
 test('closing needs confirmation unless all is paid and served', () => {

@@ -1,15 +1,15 @@
 // The seated and free tables of a board, in display order, with their requests, tickets and dues.
 
-import type { Board, BoardTable, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { Board, BoardSeating, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
 import { language } from '../../../../text/en/locale.ts'
-import type { FloorTable } from '../../use-tables.ts'
+import type { FloorRestaurantTable } from '../../use-restaurant-tables.ts'
 
-export interface SeatedTable extends BoardTable {
+export interface FloorSeating extends BoardSeating {
   /** Oldest first. */
   readonly requests: readonly GuestRequest[]
   /** The restaurant deleted the table, so its printed codes no longer work. */
-  readonly isTableRemoved: boolean
+  readonly isRestaurantTableRemoved: boolean
 }
 
 /** "Table 2" comes before "Table 10". */
@@ -19,17 +19,17 @@ const byName = new Intl.Collator(language.locale, { numeric: true }).compare
  * The seated tables by name, so that each keeps its position. Tables without a name come last, oldest first. `own`: all tables of
  * the restaurant; undefined: not loaded.
  */
-export function seatedTables(
-  { tables, requests }: Pick<Board, 'tables' | 'requests'>,
-  own?: readonly FloorTable[],
-): SeatedTable[] {
+export function floorSeatings(
+  { tables: seatings, requests }: Pick<Board, 'tables' | 'requests'>,
+  own?: readonly FloorRestaurantTable[],
+): FloorSeating[] {
   const isRemoved = (tableId: number | null) =>
     own !== undefined && tableId !== null && own.every(({ id }) => id !== tableId)
-  return tables
-    .map(table => ({
-      ...table,
-      requests: requests.filter(({ groupId }) => groupId === table.groupId),
-      isTableRemoved: isRemoved(table.tableId),
+  return seatings
+    .map(seating => ({
+      ...seating,
+      requests: requests.filter(({ groupId }) => groupId === seating.groupId),
+      isRestaurantTableRemoved: isRemoved(seating.tableId),
     }))
     .sort(
       (a, b) =>
@@ -40,10 +40,10 @@ export function seatedTables(
 }
 
 /** The restaurant's tables without a seated party. */
-export function freeTables(
-  all: readonly FloorTable[],
-  seated: readonly Pick<BoardTable, 'tableId'>[],
-): FloorTable[] {
+export function freeRestaurantTables(
+  all: readonly FloorRestaurantTable[],
+  seated: readonly Pick<BoardSeating, 'tableId'>[],
+): FloorRestaurantTable[] {
   const occupied = new Set(seated.map(({ tableId }) => tableId))
   return all.filter(({ id }) => !occupied.has(id))
 }
@@ -62,14 +62,14 @@ export function ticketsOf(tickets: readonly Ticket[], groupId: string): Ticket[]
 
 /** Whether a member has ordered and paid nothing, according to the board. The server decides. */
 export function mayBeRemoved(
-  { id, due, paid, demo, held }: BoardTable['members'][number],
+  { id, due, paid, demo, held }: BoardSeating['members'][number],
   tickets: readonly Ticket[],
 ): boolean {
   return due + paid + demo + held === 0 && !tickets.some(({ member }) => member.id === id)
 }
 
 /** The due of a member, or of the whole party if `memberId` is null; null if the member has left. */
-export function dueOf({ due, members }: Pick<BoardTable, 'due' | 'members'>, memberId: number | null) {
+export function dueOf({ due, members }: Pick<BoardSeating, 'due' | 'members'>, memberId: number | null) {
   return memberId === null ? due : (members.find(({ id }) => id === memberId)?.due ?? null)
 }
 
@@ -79,6 +79,6 @@ export function asksBeforeClosing({
   paid,
   held,
   openTickets,
-}: Pick<BoardTable, 'due' | 'paid' | 'held' | 'openTickets'>): boolean {
+}: Pick<BoardSeating, 'due' | 'paid' | 'held' | 'openTickets'>): boolean {
   return due + held > 0 || openTickets > 0 || paid === 0
 }

@@ -1,0 +1,109 @@
+// Joins by a table's code: the first scan opens a seating, later scans join it.
+
+import type { Group, Member } from '@tablemate/contract/groups.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { type StoredGroup, withLinkKey } from '../../group/group-links.ts'
+import { loadGroup } from '../../group/load-group.ts'
+import { lockGroup } from '../../group/locked-group.ts'
+import { refreshJoin } from '../../group/refresh-stored-join.ts'
+import { type IdempotencyKey, runIdempotently, type StoredResponse } from '../../idempotency/idempotency.ts'
+import { problem } from '../../problems.ts'
+import {
+  insertFirstMember,
+  insertGroup,
+  insertMember,
+  type NewMember,
+  requireRoom,
+} from '../groups/queries.ts'
+import { lockGroupDefaults } from '../restaurants/queries.ts'
+import { lockByToken } from './queries.ts'
+import { endFormer, findOpenSeatings, openSeating } from './seatings.ts'
+
+interface Scan {
+  readonly token: string
+  readonly newcomer: NewMember
+  /** Whether to start a separate party, even if others sit there. */
+  readonly isSeparate: boolean
+  readonly device: string
+  readonly address: string
+  readonly idempotencyKey: IdempotencyKey | null
+}
+
+interface Joined {
+  readonly group: StoredGroup
+  readonly member: Member
+  /** The group whose seating was over and ended now. */
+  readonly ended?: string | null
+}
+
+type FoundRestaurantTable = NonNullable<Awaited<ReturnType<typeof lockByToken>>>
+
+/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'too-many-members', and 'too-many-requests' for too many new groups. */
+export async function joinSeating(
+  context: AppContext,
+  scan: Scan,
+): Promise<{ group: Group; member: Member } | StoredResponse> {
+  const now = context.clock()
+  const call = {
+    key: scan.idempotencyKey,
+    now,
+    within: { member: scan.device },
+    refresh: refreshJoin(context.sign),
+  }
+  let changed: (string | null)[] = []
+  const reply = await runIdempotently(context.database, call, async tx => {
+    // Concurrent scans of one table wait here, so that each sees the seating of the one before.
+    const restaurantTable = await lockByToken(tx, scan.token)
+    if (!restaurantTable) throw problem('table-not-found')
+    const [seating] = scan.isSeparate ? [] : await findOpenSeatings(tx, [restaurantTable.id], now)
+    const {
+      group,
+      member,
+      ended = null,
+    } = (seating && (await join(tx, seating.groupId, scan, now))) ??
+    (await open(context, tx, restaurantTable, scan, now))
+    changed = [ended, group.id]
+    return { groupId: group.id, reply: { group: withLinkKey(group, context.sign), member } }
+  })
+  for (const groupId of changed) if (groupId) context.events.announce('group-changed', { groupId })
+  return reply
+}
+
+/** null if the seating was closed meanwhile. */
+async function join(
+  tx: Transaction,
+  groupId: string,
+  { newcomer, device }: Scan,
+  now: Date,
+): Promise<Joined | null> {
+  const locked = await lockGroup(tx, { groupId, device }, now)
+  if (locked.isClosed) return null
+  requireRoom(locked)
+  const member = await insertMember(locked, newcomer, device)
+  // Loads no orders, because the reply needs the group only.
+  const loaded = await loadGroup(tx, groupId, now, locked.revision)
+  if (!loaded) throw problem('group-not-found')
+  return { group: loaded.group, member }
+}
+
+async function open(
+  { rateLimits }: AppContext,
+  tx: Transaction,
+  restaurantTable: FoundRestaurantTable,
+  { newcomer, isSeparate, device, address }: Scan,
+  now: Date,
+): Promise<Joined> {
+  await rateLimits.consume('groups-per-address', address)
+  await rateLimits.consume('groups-per-device', device)
+  const { restaurantId, id: tableId, name: tableNumber } = restaurantTable
+  // Locks the restaurant before a group, in the order of a change to a table and the menu, so that the two cannot deadlock.
+  const host = await lockGroupDefaults(tx, restaurantId)
+  if (!host) throw problem('table-not-found')
+  const ended = isSeparate ? null : await endFormer(tx, tableId, now)
+  const { rates, currency, name: restaurantName } = host
+  const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
+  const group = await insertGroup(tx, input, { rates, device, tableId }, now)
+  await openSeating(tx, tableId, group)
+  return { group, member: await insertFirstMember(tx, group, newcomer, device, true), ended }
+}

@@ -1,0 +1,169 @@
+// The overview of a party: requests, sums, members, orders and actions.
+
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import type { ReactNode } from 'react'
+import { money } from '../../../text/format.ts'
+import * as texts from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Price } from '../../price.tsx'
+import { useNow } from '../../use-now.ts'
+import { UndoBar } from '../board/undo-bar.tsx'
+import type { TicketCalls } from '../board/use-ticket-calls.ts'
+import { actOf, type Panel } from './panel.ts'
+import { SeatingMembers } from './seating-members.tsx'
+import { SeatingPayments } from './seating-payments.tsx'
+import { SeatingRequests } from './seating-requests.tsx'
+import { SeatingTickets } from './seating-tickets.tsx'
+import { type FloorSeating, minutesSince } from './state/floor.ts'
+import { stayText } from './stay-text.ts'
+import { UnsentOrders } from './unsent-orders.tsx'
+import type { FloorCalls } from './use-floor-calls.ts'
+
+const words = texts.floor
+
+interface Props {
+  readonly seating: FloorSeating
+  /** The tickets of this party. */
+  readonly tickets: readonly Ticket[]
+  /** False on a paired tablet, which renews no codes. */
+  readonly isOwner: boolean
+  /** Its seating is closed: it can pay, or sit at another table again. */
+  readonly hasLeft: boolean
+  readonly calls: FloorCalls
+  readonly ticketCalls: TicketCalls
+  readonly onAct: (panel: Panel) => void
+}
+
+export function SeatingOverview({ seating, tickets, isOwner, hasLeft, calls, ticketCalls, onAct }: Props) {
+  const { due, currency, people, openedAt } = seating
+  const stay = words.seatedFor(stayText(minutesSince(openedAt, useNow())))
+  const leftWith = seating.openTickets > 0 ? words.left : words.leftUnpaid(money(due, currency))
+  const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
+  const takeHeld = { ...takeAll, shownDue: due + seating.held, endsHolds: true } as const
+  return (
+    <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">
+      <div className="flex flex-col gap-3">
+        <p className="figures text-muted">
+          {words.people(people)} · {hasLeft ? leftWith : stay}
+        </p>
+        <SeatingRequests requests={seating.requests} calls={ticketCalls} />
+        <Sums seating={seating} />
+        {due > 0 && (
+          <Button data-act={actOf(takeAll)} className="wrap-anywhere" onClick={() => onAct(takeAll)}>
+            {words.party.takeAll(money(due, currency))}
+          </Button>
+        )}
+        {seating.held > 0 && (
+          <>
+            <Button
+              tone="secondary"
+              data-act={actOf(takeHeld)}
+              className="wrap-anywhere"
+              onClick={() => onAct(takeHeld)}
+            >
+              {words.party.takeHeld(money(takeHeld.shownDue, currency))}
+            </Button>
+            <Button
+              tone="secondary"
+              isBusy={calls.isBusy}
+              onClick={() => void calls.release(seating.groupId)}
+            >
+              {words.payments.release}
+            </Button>
+          </>
+        )}
+      </div>
+      <Part title={words.party.people}>
+        <SeatingMembers seating={seating} tickets={tickets} onAct={onAct} />
+      </Part>
+      {seating.payments.length > 0 && (
+        <Part title={words.payments.title}>
+          <SeatingPayments seating={seating} calls={calls} />
+        </Part>
+      )}
+      <Part title={words.party.orders}>
+        <div className="pt-3 empty:hidden">
+          <UnsentOrders seating={seating} calls={calls} />
+        </div>
+        <SeatingTickets tickets={tickets} calls={ticketCalls} />
+      </Part>
+      <Part title={words.party.table}>
+        {seating.isRestaurantTableRemoved && (
+          <p className="pt-2 text-pretty text-muted">{words.removedTable.hint}</p>
+        )}
+        <Acts seating={seating} isOwner={isOwner} hasLeft={hasLeft} onAct={onAct} />
+      </Part>
+      <UndoBar steps={ticketCalls.undoable} onUndo={ticketCalls.undo} />
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="border-line border-b pb-1 text-lead">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Sums({
+  seating: { subtotal, tip, total, paid, demo, held, ownTips, due },
+}: {
+  seating: FloorSeating
+}) {
+  const sums = { subtotal, tip, total, paid, demo, held, ownTips }
+  const names = ['subtotal', 'tip', 'total', 'paid', 'demo', 'held', 'ownTips'] as const
+  const always: readonly string[] = ['subtotal', 'total', 'paid']
+  return (
+    <dl className="flex flex-col gap-1">
+      {names
+        .filter(name => always.includes(name) || sums[name] > 0)
+        .map(name => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 text-muted">
+            <dt>{words.sums[name]}</dt>
+            <dd>
+              <Price amount={sums[name]} />
+            </dd>
+          </div>
+        ))}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold text-lead">
+        <dt>{words.sums.due}</dt>
+        <dd className="font-[560] font-serif text-title">
+          <Price amount={due} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Acts({
+  seating: { tableId, isRestaurantTableRemoved },
+  isOwner,
+  hasLeft,
+  onAct,
+}: Pick<Props, 'seating' | 'isOwner' | 'hasLeft' | 'onAct'>) {
+  const renewals =
+    tableId === null || isRestaurantTableRemoved ? (['code'] as const) : (['code', 'sticker'] as const)
+  const ofSeated = [...(isOwner ? renewals : []), 'close'] as const
+  const acts = ['move', ...(hasLeft ? [] : ofSeated)] as const
+  const labels = {
+    ...{ move: words.party.move, code: words.party.renewCode, sticker: words.party.renewSticker },
+    close: words.party.close,
+  }
+  return (
+    <div className="grid gap-2 pt-3 min-[380px]:grid-cols-2">
+      {acts.map(kind => (
+        <Button
+          key={kind}
+          data-act={kind}
+          tone={kind === 'close' ? 'danger' : 'secondary'}
+          size="small"
+          onClick={() => onAct({ kind })}
+        >
+          {labels[kind]}
+        </Button>
+      ))}
+    </div>
+  )
+}
