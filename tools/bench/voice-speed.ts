@@ -33,13 +33,13 @@ export async function measureVoice(): Promise<Figure[]> {
     },
     { name: 'without a menu, p99 ms', value: quantile(unlisted, 0.99), most: 5, detail: detail(unlisted) },
     {
-      name: 'order of 2,000 characters, ms',
+      name: 'order of 1,000 characters, ms',
       value: quantile(longest, 0.95),
       most: 50,
       detail: detail(longest),
     },
     {
-      name: '2,000 characters of unknown words, ms',
+      name: '1,000 characters of unknown words, ms',
       value: quantile(unknown, 0.95),
       most: 50,
       detail: detail(unknown),

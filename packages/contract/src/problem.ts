@@ -187,7 +187,7 @@ export const problemPhrase: Partial<Record<ProblemName, string>> = {
   'menu-file-empty': 'No dishes were found in the file',
   'menu-columns-unknown': 'The first row should name the columns: Category, Name, Description, Price',
   'no-menu-in-file': 'The file lists sales, orders or people, not dishes with their prices',
-  'too-many-menu-rows': 'A file can have at most 20,000 dishes',
+  'too-many-menu-rows': 'A file can have at most 5,000 dishes',
   'pdf-locked': 'The PDF is locked with a password: please upload a copy without one',
   'pdf-letters-unknown':
     'The fonts of the PDF do not say which letters they show: please export it again, or upload a CSV file',

@@ -8,7 +8,7 @@ export const restaurantName = 80
 export const tableNumber = 20
 export const itemName = 120
 export const modifications = 300
-export const transcription = 2000
+export const transcription = 1000
 /** A note to the kitchen. */
 export const orderNote = 200
 export const quantity = 99
@@ -66,9 +66,9 @@ export const category = 60
 /** Languages of a dish besides the menu's own. */
 export const translationsPerDish = 20
 /** The same as the rows of an upload (decisions.md, Restaurants). */
-export const menuItems = 20_000
+export const menuItems = 5000
 /** All names and descriptions of a menu in UTF-8, with their translations. Every diner's phone fetches the whole menu. */
-export const menuTextBytes = 4 * 1024 * 1024
+export const menuTextBytes = 2 * 1024 * 1024
 /** The id of a dish at a point of sale. */
 export const remoteId = 192
 /** Categories in one request that orders them. */
@@ -77,11 +77,11 @@ export const categories = 1000
 export const itemsMoved = 1000
 /** The size of an uploaded menu file (decisions.md, Restaurants). */
 export const menuFileBytes = 10 * 1024 * 1024
-export const menuImportRows = 20_000
+export const menuImportRows = 5000
 /** A table with more columns is no list of dishes that a person made, so nobody is asked what they hold. */
 export const askedColumns = 40
-/** The body of an import: larger than a file, since JSON names the fields of each dish. */
-export const menuImportBytes = 16 * 1024 * 1024
+/** The body of an import: larger than its texts, since JSON names the fields of each dish. */
+export const menuImportBytes = 4 * 1024 * 1024
 /** Concurrent sessions of a restaurant. A further one ends the oldest. */
 export const sessionsPerRestaurant = 50
 export const campaignTitle = 80

@@ -1,6 +1,7 @@
 // Bystanders: diners and restaurant owners who use the service during an attack.
 
 import { importMenu } from '@tablemate/contract/menu-import.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
@@ -73,4 +74,4 @@ export function similarDishes(count: number): Dish[] {
 const similarWords = ['onion', 'soup', 'lemon', 'cake', 'tomato', 'salad', 'ginger', 'tea']
 
 /** A sentence about such dishes, of the greatest permitted length. */
-export const longSentence = `${similarWords.join(' ')} `.repeat(50).slice(0, 2000).trim()
+export const longSentence = `${similarWords.join(' ')} `.repeat(50).slice(0, limits.transcription).trim()

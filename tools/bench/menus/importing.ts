@@ -33,7 +33,7 @@ export async function measureImporting(postgres: BenchPostgres): Promise<Figure[
   }
   await server.stop()
   return [...pauses].map(([what, measured]) => ({
-    name: `${what} of 20,000 dishes, longest pause of the server, ms`,
+    name: `${what} of 5,000 dishes, longest pause of the server, ms`,
     value: Math.min(...measured),
     most: 50,
     detail: `${measured.map(ms => Math.round(ms)).join(', ')} ms`,

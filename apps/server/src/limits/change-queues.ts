@@ -16,7 +16,7 @@ export interface ChangeQueues {
 export function createChangeQueues(): ChangeQueues {
   return {
     group: createFairQueue({ atOnce: 6, atOncePerKey: 1, levels: 1, waiting: 2000, waitingPerKey: 100 }),
-    // A menu of 20,000 dishes takes seconds to write.
+    // A menu of 5,000 dishes takes a second to write.
     restaurant: createFairQueue({ atOnce: 2, atOncePerKey: 1, waiting: 500, waitingPerKey: 200 }),
     menuImport: createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 100, waitingPerKey: 10 }),
   }

@@ -32,7 +32,7 @@ export const allowances = {
   'passwords-per-network': { points: 200, seconds: 60 },
   'passwords-per-known-device': { points: 60, seconds: 60 },
   'login-failures-per-address': { points: 50, seconds: 600 },
-  // An import of a menu of 20,000 dishes occupies the database for seconds.
+  // An import of the longest menu occupies the database for a second.
   'menu-imports-per-restaurant': { points: 20, seconds: 600 },
   // Each fetches a whole menu from the restaurant's point of sale.
   'pos-menus-per-restaurant': { points: 10, seconds: 600 },

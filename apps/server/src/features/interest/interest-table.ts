@@ -1,8 +1,8 @@
 // Writes the declarations of interested restaurants as CSV for the operator's spreadsheet.
 
 import { csvLine } from '@tablemate/domain/csv.ts'
-import type { Transaction } from '../../db/database.ts'
-import { type ReceivedInterest, readInterest } from './queries.ts'
+import type { Sql } from '../../db/database.ts'
+import { listInterest, type ReceivedInterest } from './queries.ts'
 
 const columns: readonly (keyof ReceivedInterest)[] = [
   'id',
@@ -23,10 +23,9 @@ const columns: readonly (keyof ReceivedInterest)[] = [
   'additionalInfo',
 ]
 
-/** Yields a row of column names, then the declarations, oldest first. One cell lists several features with commas. */
-export async function* interestTable(tx: Transaction, since: Date): AsyncGenerator<string> {
-  yield csvLine(columns)
-  for await (const rows of readInterest(tx, since)) yield rows.map(asLine).join('')
+/** A row of column names, then the declarations, oldest first. One cell lists several features with commas. */
+export async function interestTable(sql: Sql, since: Date): Promise<string> {
+  return csvLine(columns) + (await listInterest(sql, since)).map(asLine).join('')
 }
 
 function asLine(row: ReceivedInterest): string {

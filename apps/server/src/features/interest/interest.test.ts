@@ -131,11 +131,7 @@ function nextAddress(): string {
 
 /** The rows of the operator's table from an instant on. */
 async function listed(since: string): Promise<string[][]> {
-  let csv = ''
-  await app().database.sql.begin(async tx => {
-    for await (const piece of interestTable(tx, new Date(since))) csv += piece
-  })
-  return rowsOf(csv)
+  return rowsOf(await interestTable(app().database.sql, new Date(since)))
 }
 
 /** Every cell is quoted. */

@@ -1,6 +1,5 @@
 // `npm run -s interest`: prints the restaurants that would like to take part, as CSV on stdout.
 
-import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
@@ -28,10 +27,7 @@ async function list(since: Date): Promise<void> {
   const log = pino({ level: 'warn' }, pino.destination(process.stderr.fd))
   const { database, close } = await openForReading(readConfig(process.env), log)
   try {
-    await database.sql.begin(async tx => {
-      for await (const piece of interestTable(tx, since))
-        if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
-    })
+    process.stdout.write(await interestTable(database.sql, since))
   } finally {
     await close()
   }

@@ -2,9 +2,7 @@
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { declareInterest } from '@tablemate/contract/interest.ts'
-import type { Sql, Transaction } from '../../db/database.ts'
-import { readInBatches } from '../../db/read-in-batches.ts'
-import { fragment } from '../../db/sql.ts'
+import type { Sql } from '../../db/database.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 
 type Interest = CheckedOf<typeof declareInterest, 'body'>
@@ -44,17 +42,14 @@ export async function insertInterest(
   return row !== undefined
 }
 
-/** All declarations since an instant, oldest first, in batches. */
-export function readInterest(tx: Transaction, since: Date): AsyncIterable<ReceivedInterest[]> {
-  return readInBatches<ReceivedInterest>(
-    tx,
-    fragment`
+/** All declarations since an instant, oldest first. */
+export function listInterest(sql: Sql, since: Date): Promise<ReceivedInterest[]> {
+  return sql<ReceivedInterest[]>`
     select id, received_at as "receivedAt", restaurant_name as "restaurantName", contact_name as "contactName", email,
       phone, address, city, state, zip_code as "zipCode", restaurant_type as "restaurantType",
       seating_capacity as "seatingCapacity", current_pos_system as "currentPosSystem",
       average_order_value as "averageOrderValue", interested_features as "interestedFeatures",
       additional_info as "additionalInfo"
     from restaurant_interest where received_at >= ${since}
-    order by received_at, id`,
-  )
+    order by received_at, id`
 }

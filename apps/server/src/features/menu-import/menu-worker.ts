@@ -18,7 +18,6 @@ parentPort?.postMessage(await perform(workerData as ReaderTask))
 
 /** Loads only the modules of the task, because loading takes longer than reading a usual menu. */
 async function perform(task: ReaderTask): Promise<ReaderMessage> {
-  if (task.kind === 'corrected-rows') return withinBytes((await loadPreparation()).importOfBody(task))
   const { readFile } = await import('./read-file.ts')
   const reading = await readFile(task, { until: task.isRecognised ? recognitionMs : null, onPage })
   if (reading.kind !== 'needs-recognition') return resultOf(reading, task)

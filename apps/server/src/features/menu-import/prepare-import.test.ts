@@ -67,6 +67,5 @@ test('A dish of a PDF without a price is named by its page', () => {
 })
 
 function prepare(body: string, currency: Parameters<typeof importOfFile>[1] = 'USD') {
-  const content = new TextEncoder().encode(body)
-  return importOfBody({ kind: 'corrected-rows', result: 'import', content, currency })
+  return importOfBody(new TextEncoder().encode(body), currency)
 }

@@ -1,5 +1,5 @@
 // Prepares an import of dishes for the database: validates them, computes their keys, and serialises them for the statements.
-// In a reader process (menu-worker.ts), because 20,000 dishes would block the server for half a second; a few dishes without.
+// Those of a file in its reader process (menu-worker.ts), corrected rows on the event loop: 5,000 dishes take 60 ms.
 
 import { menuImport } from '@tablemate/contract/menu-import.ts'
 import type { FieldProblem } from '@tablemate/contract/problem.ts'
@@ -15,10 +15,10 @@ import { parse } from 'secure-json-parse'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../problems.ts'
 import type { ImportedDish, ImportRow, PreparedImport, StoredTranslation } from '../menu/queries.ts'
-import type { CorrectedRows, ImportResult } from './reader-messages.ts'
+import type { ImportResult } from './reader-messages.ts'
 
 /** Prepares the body of `importMenu`, or refuses it as 'invalid'. */
-export function importOfBody({ content, currency }: CorrectedRows): ImportResult {
+export function importOfBody(content: Uint8Array, currency: CurrencyCode): ImportResult {
   const body = parseJson(content)
   if (body === undefined) return invalid({ body: 'malformed' })
   const list = (body as { rows?: unknown } | null)?.rows

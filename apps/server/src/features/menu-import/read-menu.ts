@@ -1,14 +1,10 @@
-// Reads a menu or prepares an import, mostly in a reader process, or throws the problem for the reply.
+// Reads a menu or prepares an import, in a reader process, or throws the problem for the reply.
 
 import type { AppContext } from '../../app-context.ts'
 import { type Problem, problem } from '../../problems.ts'
 import type { FileSender, MenuReaderPool } from './menu-reader-pool.ts'
-import { importOfBody } from './prepare-import.ts'
 import type { FileFault } from './read-file.ts'
 import type { ReaderResult, ReaderTask } from './reader-messages.ts'
-
-/** Corrected rows of up to so many bytes, some 20 dishes, are prepared on the event loop: a process takes 0.3 s to start. */
-const inlineBytes = 4096
 
 /**
  * Throws the named problem when no dishes can be read or stored, and stops when `signal` is aborted. Throws
@@ -39,11 +35,8 @@ export async function readMenu<Kind extends ReaderTask['result']>(
     costlyFiles: limitOf('costly-files'),
     recognitionSeconds: limitOf('recognition-seconds'),
   }
-  const reading =
-    task.kind === 'corrected-rows' && task.content.byteLength <= inlineBytes
-      ? importOfBody(task)
-      : await readers.read(task, { ...sender, ...(task.kind !== 'corrected-rows' && { limits }) })
-  if (task.kind !== 'corrected-rows') metrics.menuFile(task.kind ?? 'other', outcomeOf(reading))
+  const reading = await readers.read(task, { ...sender, limits })
+  metrics.menuFile(task.kind ?? 'other', outcomeOf(reading))
   switch (reading.kind) {
     case 'preview':
     case 'import':

@@ -1,27 +1,14 @@
 // The messages between the server and a reader process.
 
 import type { FieldProblem } from '@tablemate/contract/problem.ts'
-import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { PreparedImport } from '../menu/queries.ts'
 import type { FileReading, MenuFile } from './read-file.ts'
 
 /** The input of a reader process, and the kind of its result. */
-export type ReaderTask = FileTask | CorrectedRows
-
-interface FileTask extends MenuFile {
+export interface ReaderTask extends MenuFile {
   readonly result: 'preview' | 'import'
   /** Whether text is recognised in pictures, which takes many times longer than reading. */
   readonly isRecognised: boolean
-}
-
-/** The rows that an owner has corrected after a preview. */
-export interface CorrectedRows {
-  readonly kind: 'corrected-rows'
-  readonly result: 'import'
-  /** The body of `importMenu`, unvalidated. */
-  readonly content: Uint8Array
-  /** The restaurant's currency. */
-  readonly currency: CurrencyCode
 }
 
 export type ReaderResult =
@@ -29,11 +16,6 @@ export type ReaderResult =
   | ImportResult
   | Extract<FileReading, { kind: 'unreadable' }>
   | { readonly kind: 'too-much' }
-
-/** Whether a task may take the time for text recognition. */
-export function isRecognition(task: ReaderTask): boolean {
-  return task.kind !== 'corrected-rows' && task.isRecognised
-}
 
 export interface Preview {
   readonly kind: 'preview'

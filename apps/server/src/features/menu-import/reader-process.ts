@@ -4,7 +4,7 @@
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ReadingProgress } from '@tablemate/contract/menu-import.ts'
-import { isRecognition, othersWait, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
+import { othersWait, type ReaderMessage, type ReaderTask } from './reader-messages.ts'
 
 const maxima = { heapMegabytes: 256, bytes: 512 * 2 ** 20 }
 /** Several times the cost of the biggest menu: none of 149 real files took more than 1.2 s of processor time. */
@@ -19,9 +19,9 @@ process.on('message', message => {
 })
 
 process.once('message', (task: ReaderTask) => {
-  const maxCpuMs = isRecognition(task) ? recognitionMs : readingMs
+  const maxCpuMs = task.isRecognised ? recognitionMs : readingMs
   // Inherited by the worker's thread, which the other calls of a busy machine then hardly notice.
-  if (isRecognition(task)) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  if (task.isRecognised) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const worker = new Worker(new URL('./menu-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: maxima.heapMegabytes },

@@ -15,6 +15,7 @@ import { importDishes } from '../menu/queries.ts'
 import { recordMenuTaken } from '../pos-menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { type MenuReaderPool, openMenuReaderPool } from './menu-reader-pool.ts'
+import { importOfBody } from './prepare-import.ts'
 import { readMenu } from './read-menu.ts'
 
 export function registerMenuImport(app: FastifyInstance, context: AppContext): void {
@@ -24,7 +25,7 @@ export function registerMenuImport(app: FastifyInstance, context: AppContext): v
     await acceptUploads(uploads)
     serveUpload(uploads, context, readers)
   })
-  serveCorrectedRows(app, context, readers)
+  serveCorrectedRows(app, context)
 }
 
 function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuReaderPool): void {
@@ -49,17 +50,17 @@ function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuRea
   })
 }
 
-function serveCorrectedRows(app: FastifyInstance, context: AppContext, readers: MenuReaderPool): void {
-  serveEndpoint(app, importMenu, async ({ params, body: content, session, idempotencyKey, address }) => {
+function serveCorrectedRows(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, importMenu, async ({ params, body: content, session, idempotencyKey }) => {
     const { restaurantId } = session
     requireOwnRestaurant(session, params.restaurantId)
     const first = await findOwnerResponse(context.database.sql, idempotencyKey, restaurantId)
     if (first) return first
     const { currency } = await requireMenu(context, restaurantId)
-    const task = { content, kind: 'corrected-rows', currency, result: 'import' } as const
-    // Not ended when the client disconnects: its next attempt then finds the stored response.
-    const prepared = await readMenu(readers, context, task, { restaurantId, address })
     await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
+    const prepared = importOfBody(content, currency)
+    if (prepared.kind === 'refused')
+      throw problem(prepared.problem, prepared.fields && { fields: prepared.fields })
     return importIdempotently(context, { restaurantId, idempotencyKey }, async locked => {
       const reply = await importDishes(locked, prepared)
       if (prepared.takenAt !== null) await recordMenuTaken(locked, new Date(prepared.takenAt))

@@ -1,11 +1,10 @@
 // A cache of serialised menus. Anybody may read a menu as often as they like, so each version is loaded and serialised once,
-// in slices, and its bytes serve every request.
+// and its bytes serve every request.
 
-import { setImmediate } from 'node:timers/promises'
 import type { Sql } from '../../db/database.ts'
 import { type Encoding, encode } from '../../http/encodings.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
-import { findMenuVersion, streamDishes } from './queries.ts'
+import { findMenuVersion, listMenu } from './queries.ts'
 
 /** The size of the whole cache, compressed copies included. The least recently used menu is evicted first. */
 const maxBytes = 64 * 2 ** 20
@@ -65,12 +64,7 @@ export function createMenuCache(sql: Sql): MenuCache {
 async function serialiseMenu(sql: Sql, restaurantId: number): Promise<CachedMenu> {
   const { version, json } = await sql.begin(async tx => {
     const version = (await findMenuVersion(tx, restaurantId)) ?? 0
-    const parts: Buffer[] = []
-    for await (const dishes of streamDishes(tx, restaurantId)) {
-      parts.push(Buffer.from(`${parts.length > 0 ? ',' : ''}${JSON.stringify(dishes).slice(1, -1)}`))
-      await setImmediate()
-    }
-    return { version, json: Buffer.concat([Buffer.from('['), ...parts, Buffer.from(']')]) }
+    return { version, json: Buffer.from(JSON.stringify(await listMenu(tx, restaurantId))) }
   }, 'isolation level repeatable read read only')
   const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(json)]])
   let size = json.length

@@ -10,8 +10,7 @@ import { minorUnitsOf } from '@tablemate/domain/money.ts'
 import { dishKey } from '@tablemate/domain/plain-text.ts'
 import type { MenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { readInBatches } from '../../db/read-in-batches.ts'
-import { assignments, type Fragment, fragment } from '../../db/sql.ts'
+import { assignments, fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
@@ -56,19 +55,11 @@ export async function findMenuVersion(sql: Sql | Transaction, restaurantId: numb
 
 /** The whole menu, ordered by category. */
 export async function listMenu(sql: Sql | Transaction, restaurantId: number): Promise<MenuItem[]> {
-  return (await sql<Row[]>`${selectMenu(restaurantId)}`).map(asItem)
-}
-
-/** The whole menu in batches, ordered by category. */
-export async function* streamDishes(tx: Transaction, restaurantId: number): AsyncGenerator<MenuItem[]> {
-  for await (const rows of readInBatches<Row>(tx, selectMenu(restaurantId))) yield rows.map(asItem)
-}
-
-function selectMenu(restaurantId: number): Fragment {
-  return fragment`
+  const rows = await sql<Row[]>`
     select ${columns} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
     where i.restaurant_id = ${restaurantId} order by c.position, i.position nulls last, i.id`
+  return rows.map(asItem)
 }
 
 /**

@@ -1,12 +1,23 @@
 // Parses spoken orders on the server: it does not trust a phone for dishes and prices.
 
+import { setImmediate } from 'node:timers/promises'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Speaker } from '@tablemate/order-parser/parsed-order.ts'
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../db/database.ts'
+import { createFairQueue } from '../../limits/fair-queue.ts'
 import { findMenuVersion, listMenu } from '../menu/queries.ts'
-import type { SpeakingGroup, SpeechWorkers } from './speech-workers.ts'
 
-/** Parses a sentence with the menu of the group where it is spoken. */
+/** The group where the sentence is spoken. */
+export interface SpeakingGroup {
+  readonly restaurantId: number | null
+  readonly groupId: string
+  readonly currency: CurrencyCode
+  readonly speaker: Speaker
+}
+
+/** Parses a sentence with the menu of the group where it is spoken. Throws as `FairQueue` does. */
 export type Understand = (transcription: string, group: SpeakingGroup) => Promise<SpokenOrder>
 
 interface CachedMenu {
@@ -18,13 +29,11 @@ interface CachedMenu {
 /** Menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
 const maxCachedDishes = 50_000
 
-/** Up to these a sentence takes about 20 ms, and is parsed on the event loop: dishes, and letters times dishes. */
-const inlineLimits = { dishes: 1000, letters: 200_000 }
-/** Without a menu, the parser finds dishes only by grammar, which costs as much as a menu of this many dishes. */
-const dishesWithoutMenu = 300
-
 /** Caches menus. Every sentence compares the cached version with the database. */
-export function createUnderstand(sql: Sql, speechWorkers: SpeechWorkers): Understand {
+export function createUnderstand(sql: Sql): Understand {
+  // The longest sentence takes 60 ms with the longest menu made for that. One at a time, fair between restaurants and between
+  // the groups of each.
+  const queue = createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 200 })
   const cached = new LRUCache<number, CachedMenu>({
     maxSize: maxCachedDishes,
     sizeCalculation: ({ menu }) => menu?.length ?? 1,
@@ -48,13 +57,12 @@ export function createUnderstand(sql: Sql, speechWorkers: SpeechWorkers): Unders
     return menu.length > 0 ? menu : null
   }
 
-  return async (transcription, group) => {
-    const { restaurantId, currency, speaker } = group
+  return async (transcription, { restaurantId, groupId, currency, speaker }) => {
     const menu = restaurantId === null ? null : await menuOf(restaurantId)
-    const dishes = menu?.length ?? dishesWithoutMenu
-    const isInline = dishes <= inlineLimits.dishes && dishes * transcription.length <= inlineLimits.letters
-    return isInline
-      ? spokenOrder(transcription, menu, currency, speaker)
-      : speechWorkers.understand(transcription, menu, group)
+    return queue({ keys: [String(restaurantId), groupId] }, async () => {
+      // Other requests have their turn between two sentences.
+      await setImmediate()
+      return spokenOrder(transcription, menu, currency, speaker)
+    })
   }
 }

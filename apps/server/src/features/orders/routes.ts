@@ -21,15 +21,12 @@ import { insertOrders } from './insert-orders.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
 import { createUnderstand } from './parse-transcript.ts'
 import { createPlaceOrder } from './place-order.ts'
-import { openSpeechWorkers } from './speech-workers.ts'
 
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
   const { database, clock, sign } = context
   const nextId = createIdAllocator(database.sql, 'order_ids')
   const write = createBatchWriter((...batch) => insertOrders(database.sql, ...batch))
-  const speechWorkers = openSpeechWorkers(context.log)
-  app.addHook('onClose', () => speechWorkers.close())
-  const understand = createUnderstand(database.sql, speechWorkers)
+  const understand = createUnderstand(database.sql)
   const placeOrder = createPlaceOrder({ ...context, nextId, write, understand })
 
   serveEndpoint(app, placeOrderEndpoint, ({ body, device, address, idempotencyKey }) => {

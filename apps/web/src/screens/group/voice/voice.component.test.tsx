@@ -223,7 +223,7 @@ describe('without speech recognition', () => {
     const long = 'a tea and '.repeat(201)
     await field.fill(long)
     await button('Add this order').click()
-    await expect.element(page.getByText('This is too long: at most 2000 characters.')).toBeVisible()
+    await expect.element(page.getByText('This is too long: at most 1000 characters.')).toBeVisible()
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(field).toHaveValue(long.trim())
     expect(sent).toEqual([])

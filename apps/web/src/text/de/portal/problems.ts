@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'Diese Speisekarte ist voll: Sie kann bis zu 20.000 Gerichte und 4 MB Text haben.',
+  'too-many-menu-items': 'Diese Speisekarte ist voll: Sie kann bis zu 5.000 Gerichte und 2 MB Text haben.',
   'too-many-campaigns':
     'Sie haben 50 Kampagnen, die noch nicht beendet sind. Löschen Sie eine oder warten Sie, bis eine endet.',
   'not-signed-in': 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
@@ -72,7 +72,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Wir konnten die Spalten nicht zuordnen. Bitte benennen Sie sie in der ersten Zeile: Kategorie, Name, Beschreibung, Preis.',
   'menu-rows-refused':
     'Einige Gerichte lassen sich so nicht speichern. Bitte korrigieren Sie sie und versuchen Sie es noch einmal.',
-  'too-many-menu-rows': 'Eine Datei kann höchstens 20.000 Gerichte haben. Bitte teilen Sie sie auf.',
+  'too-many-menu-rows': 'Eine Datei kann höchstens 5.000 Gerichte haben. Bitte teilen Sie sie auf.',
   'pdf-locked':
     'Dieses PDF ist mit einem Passwort geschützt. Bitte speichern Sie eine Kopie ohne Passwort und laden Sie diese hoch.',
   'pdf-letters-unknown':

@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'This menu is full: it can have up to 20,000 dishes and 4 MB of text.',
+  'too-many-menu-items': 'This menu is full: it can have up to 5,000 dishes and 2 MB of text.',
   'too-many-campaigns': 'You have 50 campaigns that haven’t ended yet. Delete one, or wait until one ends.',
   'not-signed-in': 'You have been logged out. Please log in again.',
   'too-many-tables': 'You have 500 tables. Please remove some first.',
@@ -65,7 +65,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-columns-unknown':
     'We couldn’t tell the columns apart. Please name them in the first row: Category, Name, Description, Price.',
   'menu-rows-refused': 'Some dishes can’t be saved as they are. Please correct them and try again.',
-  'too-many-menu-rows': 'A file can have at most 20,000 dishes. Please split it.',
+  'too-many-menu-rows': 'A file can have at most 5,000 dishes. Please split it.',
   'pdf-locked': 'This PDF is locked with a password. Please save a copy without one and upload that.',
   'pdf-letters-unknown':
     'We can’t read the letters in this PDF: text copied from it is gibberish. Please export it again from the program it was made in, or upload a CSV file.',

@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'Esta carta está llena: admite hasta 20.000 platos y 4 MB de texto.',
+  'too-many-menu-items': 'Esta carta está llena: admite hasta 5000 platos y 2 MB de texto.',
   'too-many-campaigns': 'Tienes 50 campañas sin terminar. Elimina una o espera a que termine alguna.',
   'not-signed-in': 'Tu sesión se ha cerrado. Vuelve a iniciarla.',
   'too-many-tables': 'Tienes 500 mesas. Quita antes algunas.',
@@ -66,7 +66,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-columns-unknown':
     'No hemos podido distinguir las columnas. Ponles nombre en la primera fila: Categoría, Nombre, Descripción, Precio.',
   'menu-rows-refused': 'Algunos platos no se pueden guardar así. Corrígelos e inténtalo de nuevo.',
-  'too-many-menu-rows': 'Un archivo puede tener 20.000 platos como máximo. Divídelo.',
+  'too-many-menu-rows': 'Un archivo puede tener 5000 platos como máximo. Divídelo.',
   'pdf-locked': 'Este PDF está protegido con contraseña. Guarda una copia sin ella y súbela.',
   'pdf-letters-unknown':
     'No podemos leer las letras de este PDF: al copiar su texto sale algo ilegible. Expórtalo otra vez desde el programa con el que se hizo o sube un archivo CSV.',

@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'Cette carte est pleine : 20 000 plats et 4 Mo de texte au plus.',
+  'too-many-menu-items': 'Cette carte est pleine : 5 000 plats et 2 Mo de texte au plus.',
   'too-many-campaigns':
     'Vous avez 50 campagnes non terminées. Supprimez-en une ou attendez la fin d’une autre.',
   'not-signed-in': 'Votre session est fermée. Veuillez vous reconnecter.',
@@ -71,7 +71,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'Nous n’avons pas pu distinguer les colonnes. Nommez-les sur la première ligne : Catégorie, Nom, Description, Prix.',
   'menu-rows-refused':
     'Certains plats ne peuvent pas être enregistrés tels quels. Corrigez-les et réessayez.',
-  'too-many-menu-rows': 'Un fichier peut contenir 20 000 plats au plus. Divisez-le.',
+  'too-many-menu-rows': 'Un fichier peut contenir 5 000 plats au plus. Divisez-le.',
   'pdf-locked':
     'Ce PDF est protégé par un mot de passe. Enregistrez une copie sans mot de passe, puis importez-la.',
   'pdf-letters-unknown':

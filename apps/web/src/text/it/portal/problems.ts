@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'Il menu è pieno: può avere fino a 20.000 piatti e 4 MB di testo.',
+  'too-many-menu-items': 'Il menu è pieno: può avere fino a 5.000 piatti e 2 MB di testo.',
   'too-many-campaigns': 'Hai 50 campagne non ancora terminate. Eliminane una, o aspetta che una finisca.',
   'not-signed-in': 'La sessione è scaduta. Accedi di nuovo.',
   'too-many-tables': 'Hai 500 tavoli. Prima rimuovine qualcuno.',
@@ -66,7 +66,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-columns-unknown':
     'Non siamo riusciti a distinguere le colonne. Dai loro un nome nella prima riga: Categoria, Nome, Descrizione, Prezzo.',
   'menu-rows-refused': 'Alcuni piatti non si possono salvare così come sono. Correggili e riprova.',
-  'too-many-menu-rows': 'Un file può avere al massimo 20.000 piatti. Dividilo.',
+  'too-many-menu-rows': 'Un file può avere al massimo 5.000 piatti. Dividilo.',
   'pdf-locked': 'Questo PDF è protetto da password. Salvane una copia senza e carica quella.',
   'pdf-letters-unknown':
     'Non riusciamo a leggere le lettere di questo PDF: il testo copiato è incomprensibile. Esportalo di nuovo dal programma con cui è stato creato, o carica un file CSV.',

@@ -4,7 +4,7 @@ import type { ownersProblems as english } from '../../en/portal/problems.ts'
 import type { Translation } from '../../words.ts'
 
 export const ownersProblems: Translation<typeof english> = {
-  'too-many-menu-items': 'メニューがいっぱいです。登録できるのは20,000品、テキスト4 MBまでです。',
+  'too-many-menu-items': 'メニューがいっぱいです。登録できるのは5,000品、テキスト2 MBまでです。',
   'too-many-campaigns': '終了していないキャンペーンが50件あります。1件削除するか、終了までお待ちください。',
   'not-signed-in': 'ログアウトされました。もう一度ログインしてください。',
   'too-many-tables': 'テーブルが500卓あります。先にいくつか削除してください。',
@@ -65,7 +65,7 @@ export const ownersProblems: Translation<typeof english> = {
   'menu-columns-unknown':
     '列を判別できませんでした。1行目に列名（カテゴリー、料理名、説明、価格）を入れてください。',
   'menu-rows-refused': 'このままでは保存できない料理があります。修正して、もう一度お試しください。',
-  'too-many-menu-rows': '1つのファイルに入れられるのは20,000品までです。分割してください。',
+  'too-many-menu-rows': '1つのファイルに入れられるのは5,000品までです。分割してください。',
   'pdf-locked':
     'このPDFはパスワードで保護されています。パスワードなしで保存し直してアップロードしてください。',
   'pdf-letters-unknown':

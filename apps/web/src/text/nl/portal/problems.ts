@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'Deze menukaart is vol: er passen 20.000 gerechten en 4 MB tekst op.',
+  'too-many-menu-items': 'Deze menukaart is vol: er passen 5.000 gerechten en 2 MB tekst op.',
   'too-many-campaigns':
     'Je hebt 50 campagnes die nog niet zijn afgelopen. Verwijder er een of wacht tot er een afloopt.',
   'not-signed-in': 'Je bent uitgelogd. Log opnieuw in.',
@@ -70,7 +70,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
     'We konden de kolommen niet uit elkaar houden. Benoem ze in de eerste rij: Categorie, Naam, Beschrijving, Prijs.',
   'menu-rows-refused':
     'Sommige gerechten kunnen zo niet worden opgeslagen. Corrigeer ze en probeer het opnieuw.',
-  'too-many-menu-rows': 'Een bestand mag hooguit 20.000 gerechten bevatten. Splits het op.',
+  'too-many-menu-rows': 'Een bestand mag hooguit 5.000 gerechten bevatten. Splits het op.',
   'pdf-locked': 'Deze pdf is beveiligd met een wachtwoord. Sla een kopie zonder wachtwoord op en upload die.',
   'pdf-letters-unknown':
     'We kunnen de letters in deze pdf niet lezen: gekopieerde tekst is onzin. Exporteer de pdf opnieuw uit het programma waarin hij is gemaakt, of upload een CSV-bestand.',

@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': 'To menu jest pełne: może mieć najwyżej 20 000 dań i 4 MB tekstu.',
+  'too-many-menu-items': 'To menu jest pełne: może mieć najwyżej 5000 dań i 2 MB tekstu.',
   'too-many-campaigns': 'Masz 50 niezakończonych kampanii. Usuń jedną albo poczekaj, aż któraś się skończy.',
   'not-signed-in': 'Sesja się skończyła. Zaloguj się ponownie.',
   'too-many-tables': 'Masz 500 stolików. Najpierw usuń kilka.',
@@ -64,7 +64,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'menu-columns-unknown':
     'Nie udało się rozpoznać kolumn. Nazwij je w pierwszym wierszu: Kategoria, Nazwa, Opis, Cena.',
   'menu-rows-refused': 'Niektórych dań nie można zapisać w tej postaci. Popraw je i spróbuj ponownie.',
-  'too-many-menu-rows': 'Plik może mieć najwyżej 20 000 dań. Podziel go.',
+  'too-many-menu-rows': 'Plik może mieć najwyżej 5000 dań. Podziel go.',
   'pdf-locked': 'Ten PDF jest zabezpieczony hasłem. Zapisz kopię bez hasła i ją prześlij.',
   'pdf-letters-unknown':
     'Nie możemy odczytać liter w tym pliku PDF: skopiowany z niego tekst to przypadkowe znaki. Wyeksportuj go jeszcze raz z programu, w którym powstał, albo prześlij plik CSV.',

@@ -4,7 +4,7 @@ import type { ownersProblems as english } from '../../en/portal/problems.ts'
 import type { Translation } from '../../words.ts'
 
 export const ownersProblems: Translation<typeof english> = {
-  'too-many-menu-items': 'Este cardápio está cheio: cabem até 20.000 pratos e 4 MB de texto.',
+  'too-many-menu-items': 'Este cardápio está cheio: cabem até 5.000 pratos e 2 MB de texto.',
   'too-many-campaigns':
     'Você tem 50 campanhas que ainda não terminaram. Exclua uma ou espere até que uma termine.',
   'not-signed-in': 'Sua sessão terminou. Entre de novo.',
@@ -67,7 +67,7 @@ export const ownersProblems: Translation<typeof english> = {
   'menu-columns-unknown':
     'Não conseguimos distinguir as colunas. Dê nome a elas na primeira linha: Categoria, Nome, Descrição, Preço.',
   'menu-rows-refused': 'Alguns pratos não podem ser salvos como estão. Corrija-os e tente de novo.',
-  'too-many-menu-rows': 'Um arquivo pode ter no máximo 20.000 pratos. Divida-o.',
+  'too-many-menu-rows': 'Um arquivo pode ter no máximo 5.000 pratos. Divida-o.',
   'pdf-locked': 'Este PDF está protegido por senha. Salve uma cópia sem senha e envie a cópia.',
   'pdf-letters-unknown':
     'Não conseguimos ler as letras deste PDF: o texto copiado dele sai ilegível. Exporte-o de novo do programa em que foi feito ou envie um arquivo CSV.',

@@ -4,7 +4,7 @@ import type { ownersProblems as english } from '../../en/portal/problems.ts'
 import type { Translation } from '../../words.ts'
 
 export const ownersProblems: Translation<typeof english> = {
-  'too-many-menu-items': 'Bu menü dolu: en fazla 20.000 ürün ve 4 MB metin içerebilir.',
+  'too-many-menu-items': 'Bu menü dolu: en fazla 5.000 ürün ve 2 MB metin içerebilir.',
   'too-many-campaigns': 'Henüz bitmemiş 50 kampanyanız var. Birini silin veya birinin bitmesini bekleyin.',
   'not-signed-in': 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
   'too-many-tables': '500 masanız var. Lütfen önce bazılarını kaldırın.',
@@ -67,7 +67,7 @@ export const ownersProblems: Translation<typeof english> = {
   'menu-columns-unknown':
     'Sütunları ayırt edemedik. Lütfen ilk satırda şöyle adlandırın: Kategori, Ad, Açıklama, Fiyat.',
   'menu-rows-refused': 'Bazı ürünler bu hâliyle kaydedilemiyor. Lütfen düzeltip tekrar deneyin.',
-  'too-many-menu-rows': 'Bir dosyada en fazla 20.000 ürün olabilir. Lütfen bölün.',
+  'too-many-menu-rows': 'Bir dosyada en fazla 5.000 ürün olabilir. Lütfen bölün.',
   'pdf-locked': 'Bu PDF şifreyle korunuyor. Lütfen şifresiz bir kopya kaydedip onu yükleyin.',
   'pdf-letters-unknown':
     'Bu PDF’deki harfleri okuyamıyoruz: kopyalanan metin anlamsız çıkıyor. Lütfen hazırlandığı programdan yeniden dışa aktarın veya bir CSV dosyası yükleyin.',

@@ -3,7 +3,7 @@
 import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
-  'too-many-menu-items': '菜单已满：最多 20,000 个菜品和 4 MB 文字。',
+  'too-many-menu-items': '菜单已满：最多 5,000 个菜品和 2 MB 文字。',
   'too-many-campaigns': '您有 50 个尚未结束的推广活动。请删除一个，或等其中一个结束。',
   'not-signed-in': '您已退出登录，请重新登录。',
   'too-many-tables': '您已有 500 张桌台，请先移除一些。',
@@ -55,7 +55,7 @@ export const ownersProblems: Record<OwnersProblem, string> = {
   'no-menu-in-file': '这看起来是销售、订单或人员列表。请上传带价格的菜品列表。',
   'menu-columns-unknown': '无法区分各列。请在第一行用英文写上列名：Category、Name、Description、Price。',
   'menu-rows-refused': '有些菜品无法直接保存，请更正后重试。',
-  'too-many-menu-rows': '一个文件最多 20,000 个菜品，请拆分。',
+  'too-many-menu-rows': '一个文件最多 5,000 个菜品，请拆分。',
   'pdf-locked': '这个 PDF 有密码。请另存一份没有密码的再上传。',
   'pdf-letters-unknown':
     '无法读取这个 PDF 中的文字：从中复制的文字是乱码。请用制作它的程序重新导出，或上传 CSV 文件。',
