@@ -9,20 +9,14 @@ import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
 import { groupSeed } from '@tablemate/domain/bill/seeded-shuffle.ts'
 import type { BillInput } from '@tablemate/domain/bill/settlement.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
+import { kitchenState, type Reach } from '@tablemate/domain/kitchen/order-state.ts'
 import { refuseUnapproved } from '@tablemate/domain/kitchen/refusal.ts'
-import {
-  isInKitchen,
-  leastAdvanced,
-  type OrderingMode,
-  type RequestKind,
-  type TicketState,
-} from '@tablemate/domain/kitchen/ticket.ts'
+import { isInKitchen, type RequestKind, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import {
   isIncomplete,
   isPending,
-  isUnapprovedAlone,
   type OrderItem,
   oldestFirst,
   type Stretch,
@@ -136,9 +130,7 @@ export const requestColumns: Columns<RequestRow> = {
 }
 
 /** The restaurant's kitchen mode and the tickets of the group. */
-export interface KitchenRow {
-  readonly mode: OrderingMode
-  readonly isAdmitted: boolean
+export interface KitchenRow extends Reach {
   /** The tickets that the staff has changed; those of other orders are 'new' or 'waiting'. */
   readonly states: { readonly orderId: number; readonly state: TicketState }[] | null
 }
@@ -289,17 +281,10 @@ type StateOf = (
 /** The state of each order in the kitchen: the least advanced of its tickets. null if it was never sent there. */
 function kitchenStates(kitchen: KitchenRow | null): StateOf {
   if (!kitchen) return () => null
-  const { mode, isAdmitted } = kitchen
   const touched = groupBy(kitchen.states ?? [], ({ orderId }) => orderId)
-  const untouched = isAdmitted || mode === 'at-once' ? 'new' : 'waiting'
-  return ({ id: orderId, items, state, isUnsent }) => {
-    if (state === 'incomplete') return mode === 'off' ? null : 'to-confirm'
-    if (isUnsent) return null
-    if (isUnapprovedAlone(items)) return items.every(({ refused }) => refused) ? 'refused' : 'waiting'
-    const stored = leastAdvanced((touched.get(orderId) ?? []).map(({ state }) => state))
-    if (stored !== null) return stored
-    const sent = items.filter(item => !isPending(item))
-    return sent.length > 0 && sent.every(({ refused }) => refused) ? 'refused' : untouched
+  return ({ id, items, state, isUnsent }) => {
+    const stored = (touched.get(id) ?? []).map(({ state }) => state)
+    return kitchenState({ items, isIncomplete: state === 'incomplete', isUnsent }, kitchen, stored)
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
+import { firstState } from '@tablemate/domain/kitchen/order-state.ts'
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { inUtc } from '../../db/json-time.ts'
 import { asLoadedGroup, type LoadedGroup } from '../../group/group-row.ts'
@@ -80,7 +81,7 @@ function formerRows(
 ): TicketRow[] {
   const empty = {
     ...{ lines: [], ticked: [], allergiesSeen: -1, canGoBack: false, refusal: null },
-    ...{ state: firstState(row), changedAt: entry.createdAt },
+    ...{ state: stateOfUntouched(row), changedAt: entry.createdAt },
   }
   return formerStations(entry.before, present, map).map(stationId => ({ ...empty, stationId }))
 }
@@ -93,12 +94,13 @@ export function rowsOfOrder(row: BoardRow, orderId: number, map: StationMap): Ti
 
 function currentRows(row: BoardRow, { id, items, createdAt }: Order, map: StationMap): TicketRow[] {
   const rows = storedRows(row, id)
-  return rows.length > 0 ? rows : untouchedRows(items, map, { state: firstState(row), placedAt: createdAt })
+  return rows.length > 0
+    ? rows
+    : untouchedRows(items, map, { state: stateOfUntouched(row), placedAt: createdAt })
 }
 
-/** The state of tickets that the staff has not touched. */
-function firstState({ isAdmitted, kitchen }: BoardRow): 'new' | 'waiting' {
-  return isAdmitted || kitchen?.mode === 'at-once' ? 'new' : 'waiting'
+function stateOfUntouched({ isAdmitted, kitchen }: BoardRow): 'new' | 'waiting' {
+  return firstState({ mode: kitchen?.mode ?? 'off', isAdmitted })
 }
 
 /** The stored rows of an order; none before the staff first touches it. */

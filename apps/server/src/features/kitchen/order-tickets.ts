@@ -2,6 +2,7 @@
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
+import { unlessAllRefused } from '@tablemate/domain/kitchen/order-state.ts'
 import type { LastRefusal } from '@tablemate/domain/kitchen/refusal.ts'
 import { recallWindowMs, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import { isPending, type OrderItem } from '@tablemate/domain/orders/order.ts'
@@ -35,7 +36,10 @@ export function untouchedRows(
   return [...byStation]
     .map(([stationId, lines]) => ({
       stationId,
-      state: lines.length > 0 && lines.every(line => items[line]?.refused) ? ('refused' as const) : state,
+      state: unlessAllRefused(
+        lines.map(line => items[line] ?? {}),
+        state,
+      ),
       lines,
       ticked: [],
       allergiesSeen: -1,

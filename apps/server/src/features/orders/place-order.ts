@@ -1,10 +1,10 @@
 // Places an order: the most frequent write of a full restaurant.
 
 import type { Order } from '@tablemate/contract/orders.ts'
+import { kitchenState } from '@tablemate/domain/kitchen/order-state.ts'
 import { isPayable } from '@tablemate/domain/money.ts'
 import {
   isIncomplete,
-  isUnapprovedAlone,
   type OrderContent,
   orderTotal,
   toConfirm,
@@ -106,7 +106,13 @@ export function createPlaceOrder(context: PlaceOrderContext) {
       state: isIncomplete(content) ? 'incomplete' : 'placed',
       isPaid: false,
       isLocked: false,
-      kitchen: kitchenOf(content, group),
+      kitchen: group?.kitchen
+        ? kitchenState(
+            { ...content, isIncomplete: isIncomplete(content), isUnsent: false },
+            group.kitchen,
+            [],
+          )
+        : null,
       isSeen: false,
     }
     const isWhole = content.items.every(item => isPayable(item.price, 100))
@@ -170,13 +176,6 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     const spoken = contentOf(await understand(transcription, { ...group, groupId, speaker }))
     return { ...spoken, note: mergeNotes(note, spoken.note) }
   }
-}
-
-/** The state in the kitchen with which the order begins. */
-function kitchenOf(content: OrderContent, group: OrderGroup | null): Order['kitchen'] {
-  if (!group?.kitchen) return null
-  if (isIncomplete(content)) return 'to-confirm'
-  return isUnapprovedAlone(content.items) ? 'waiting' : group.kitchen
 }
 
 /** Whether all members who are named to share an item are in the group. */

@@ -2,6 +2,7 @@
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { paidSeatingIdleMs } from '@tablemate/domain/groups/seating.ts'
+import type { Reach } from '@tablemate/domain/kitchen/order-state.ts'
 import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import {
@@ -40,7 +41,7 @@ export async function findOrderGroup(sql: Sql, groupId: string): Promise<OrderGr
   const partition = partitionOf(groupId)
   const [found] = await sql<OrderGroup[]>`
     select currency, g.restaurant_id as "restaurantId",
-      case when mode = 'first-by-hand' and not is_admitted then 'waiting' when mode <> 'off' then 'new' end as kitchen,
+      case when mode <> 'off' then json_build_object('mode', mode, 'isAdmitted', is_admitted) end as kitchen,
       case when table_id is not null
         then coalesce(changed_at, created_at) + ${paidSeatingIdleMs} * interval '1 millisecond' end as "quietAt"
     from ${inPartition('groups', partition)} g left join restaurant_kitchens k on k.restaurant_id = g.restaurant_id
@@ -95,8 +96,8 @@ export function orderBytes({ items, transcription, note, notUnderstood }: Writte
 export type PricingGroup = Pick<LockedGroup, 'currency' | 'restaurantId'>
 
 export interface OrderGroup extends PricingGroup {
-  /** The state in which a new order begins; null if orders do not reach the kitchen. */
-  readonly kitchen: 'waiting' | 'new' | null
+  /** null if orders do not reach the kitchen. */
+  readonly kitchen: Reach | null
   /** When the seating, without another change, may be over; null: time alone does not end the group. */
   readonly quietAt: Date | null
 }
