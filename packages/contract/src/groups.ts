@@ -49,6 +49,34 @@ export const group = z.object({
 })
 export type Group = z.infer<typeof group>
 
+/** `sent`: as a client sends it; `stored`: as it is stored and returned; `none`: what is stored when nothing is said. */
+function memberField<Sent extends z.ZodMiniType, Stored extends z.ZodMiniType>(
+  sent: Sent,
+  stored: Stored,
+  more: { readonly none: z.output<Stored>; readonly mustBeSeenByKitchen: boolean },
+) {
+  return { joining: optional(sent), changing: changed(sent), stored, ...more }
+}
+
+/**
+ * What a member says about themselves. Requests, replies, the rows in the database and the live group derive from it:
+ * CONTRIBUTING.md, "Add a field of a member".
+ */
+export const memberFields = {
+  /** What the member must not eat, in their own words. */
+  allergies: memberField(allergies, z.string(), { none: '', mustBeSeenByKitchen: true }),
+  /** The same as choices. */
+  allergens: memberField(allergenList, z.array(z.enum(allergens)), { none: [], mustBeSeenByKitchen: true }),
+}
+type MemberFields = typeof memberFields
+
+/** One part of each member field. */
+function eachField<Part extends 'joining' | 'changing' | 'stored'>(part: Part) {
+  return Object.fromEntries(Object.entries(memberFields).map(([name, field]) => [name, field[part]])) as {
+    [Name in keyof MemberFields]: MemberFields[Name][Part]
+  }
+}
+
 export const member = z.object({
   id: z.int(),
   groupId: uuid,
@@ -57,14 +85,12 @@ export const member = z.object({
   isGuest: z.boolean(),
   /** Whether the member belongs to the device that opened the group. Never at a table with a printed code. */
   isHost: z.boolean(),
-  /** What the member must not eat, in their own words, and below as choices. */
-  allergies: z.string(),
-  allergens: z.array(z.enum(allergens)),
+  ...eachField('stored'),
 })
 export type Member = z.infer<typeof member>
 
 /** Optional fields of a new member. */
-export const newMember = { allergies: optional(allergies), allergens: optional(allergenList) }
+export const newMember = eachField('joining')
 
 const newGroup = {
   /** A registered restaurant sets the group's name, currency and rates, and overrides other fields. */
@@ -160,8 +186,7 @@ export const changeMember = endpoint({
   body: z
     .object({
       name: z.optional(dinerName),
-      allergies: changed(allergies),
-      allergens: changed(allergenList),
+      ...eachField('changing'),
     })
     .check(
       z.refine(fields => Object.values(fields).some(field => field !== undefined), {

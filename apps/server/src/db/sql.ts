@@ -10,7 +10,7 @@ import {
 import fragment, { type Sql as Fragment, join, raw } from 'sql-template-tag'
 import { throwWithCode } from './failures.ts'
 
-export { type Fragment, fragment, raw }
+export { type Fragment, fragment, join, raw }
 
 type Scalar = string | number | boolean | null | Date | Buffer
 export type Value = Scalar | readonly Scalar[] | Fragment
@@ -119,6 +119,11 @@ export function assignments(
   const all = join(list, ', ')
   varied.add(all)
   return all
+}
+
+/** The column of a field, by its name: `birthday`, `favouriteColour` → favourite_colour. */
+export function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 }
 
 /**

@@ -1,7 +1,7 @@
 // Converts the loader's row of a table from PostgreSQL's JSON to the types of the contract and the domain.
 
 import type { CardPayment } from '@tablemate/contract/card-payments.ts'
-import type { Group, Member } from '@tablemate/contract/groups.ts'
+import { type Group, type Member, memberFields } from '@tablemate/contract/groups.ts'
 import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
@@ -12,7 +12,6 @@ import { groupBy } from '@tablemate/domain/group-by.ts'
 import { kitchenState, type Reach } from '@tablemate/domain/kitchen/order-state.ts'
 import { refuseUnapproved } from '@tablemate/domain/kitchen/refusal.ts'
 import { isInKitchen, type RequestKind, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
-import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import {
   isIncomplete,
@@ -23,7 +22,7 @@ import {
 } from '@tablemate/domain/orders/order.ts'
 import { orderedBy, sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
 import { inUtc } from '../db/json-time.ts'
-import type { Columns } from '../db/sql.ts'
+import { type Columns, columnOf } from '../db/sql.ts'
 import type { StoredGroup } from './group-links.ts'
 import {
   asCardPayment,
@@ -62,14 +61,20 @@ interface GroupRow extends RestaurantFacts {
   readonly tipChosenBy: number | null
 }
 
+/** What a member says about themselves, as it is stored. */
+export type MemberDetails = Pick<Member, keyof typeof memberFields>
+
+/** The column of each of a member's own fields. */
+export const memberDetailColumns = Object.fromEntries(
+  Object.keys(memberFields).map(field => [field, columnOf(field)]),
+) as Columns<MemberDetails>
+
 /** A guest has an empty device. */
-export interface MemberRow {
+export interface MemberRow extends MemberDetails {
   readonly id: number
   readonly name: string
   readonly device: string
   readonly isGuest: boolean
-  readonly allergies: string
-  readonly allergens: Allergen[]
   readonly weight: number
 }
 
@@ -78,9 +83,8 @@ export const memberColumns: Columns<MemberRow> = {
   name: 'name',
   device: "encode(device, 'hex')",
   isGuest: 'is_guest',
-  allergies: 'allergies',
-  allergens: 'allergens',
   weight: 'weight',
+  ...memberDetailColumns,
 }
 
 export interface OrderRow {

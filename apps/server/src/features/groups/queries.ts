@@ -2,18 +2,24 @@
 
 import { randomBytes } from 'node:crypto'
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
-import type { changeMember, Group, Member } from '@tablemate/contract/groups.ts'
+import {
+  type changeMember,
+  type Group,
+  type joinGroup,
+  type Member,
+  memberFields,
+} from '@tablemate/contract/groups.ts'
 import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
 import { startingTip } from '@tablemate/domain/bill/rates.ts'
 import { displayNameKey } from '@tablemate/domain/groups/display-name.ts'
 import { groupLifetimeMs } from '@tablemate/domain/groups/group-time.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
-import { inPartition, raw } from '../../db/sql.ts'
+import { columnList, columnOf, fragment, identifier, inPartition, join, raw } from '../../db/sql.ts'
 import type { StoredGroup } from '../../group/group-links.ts'
+import { type MemberDetails, memberDetailColumns } from '../../group/group-row.ts'
 import { isHost, type LockedGroup } from '../../group/locked-group.ts'
 import { type RestaurantFacts, restaurantFacts } from '../../group/restaurant-facts.ts'
 import { problem } from '../../problems.ts'
@@ -64,12 +70,8 @@ export async function insertGroup(
   }
 }
 
-/** The data that a new member enters; null: nothing. */
-export interface NewMember {
-  readonly name: string
-  readonly allergies: string | null
-  readonly allergens: readonly Allergen[] | null
-}
+/** What a new member enters; null: nothing. */
+export type NewMember = Pick<CheckedOf<typeof joinGroup, 'body'>, 'name' | keyof MemberDetails>
 
 /** An absent field stays, null empties it. */
 export type MemberChanges = CheckedOf<typeof changeMember, 'body'>
@@ -94,21 +96,27 @@ export async function insertMember(locked: LockedGroup, input: NewMember, device
 export async function updateMember(
   locked: LockedGroup,
   memberId: number,
-  { name, allergies, allergens }: MemberChanges,
+  { name, ...details }: MemberChanges,
 ): Promise<Member> {
   const { tx, partition, groupId, revision } = locked
-  const text = allergies === undefined ? null : (allergies ?? '')
-  const choices = allergens === undefined ? null : (allergens ?? [])
+  const given = Object.entries(details).filter(([, value]) => value !== undefined)
+  const values = given.map(([field, value]) => ({
+    column: identifier(columnOf(field)),
+    value: value ?? memberFields[field as keyof MemberDetails].none,
+    mustBeSeenByKitchen: memberFields[field as keyof MemberDetails].mustBeSeenByKitchen,
+  }))
+  const assigned = values.map(({ column, value }) => fragment`${column} = ${value}`)
+  const isNews = values
+    .filter(({ mustBeSeenByKitchen }) => mustBeSeenByKitchen)
+    .map(({ column, value }) => fragment` or ${column} <> ${value}`)
   const [row] = await orNameTaken(
-    () => tx<Pick<Member, 'name' | 'isGuest' | 'allergies' | 'allergens'>[]>`
+    () => tx<Pick<Member, 'name' | 'isGuest' | keyof MemberDetails>[]>`
       update ${inPartition('members', partition)} set name = coalesce(${name ?? null}, name),
         name_key = coalesce(${name === undefined ? null : displayNameKey(name)}, name_key),
-        allergies = coalesce(${text}, allergies), allergens = coalesce(${choices}::text[], allergens),
-        allergies_revision = case when allergies = coalesce(${text}, allergies)
-          and allergens = coalesce(${choices}::text[], allergens) then allergies_revision else ${revision} end,
-        revision = ${revision}
+        allergies_revision = case when ${join([fragment`false`, ...isNews], '')} then ${revision} else allergies_revision end,
+        ${join([...assigned, fragment`revision = ${revision}`])}
       where slot = ${partition} and group_id = ${groupId} and id = ${memberId}
-      returning name, is_guest as "isGuest", allergies, allergens`,
+      returning name, is_guest as "isGuest", ${raw(columnList(memberDetailColumns))}`,
   )
   if (!row) throw problem('not-your-member')
   await tx`
@@ -225,14 +233,21 @@ async function insertRow(
   isHostDevice: boolean,
 ): Promise<Member> {
   const isGuest = device === null
-  const { allergies, allergens } = { allergies: rest.allergies ?? '', allergens: [...(rest.allergens ?? [])] }
+  const details = Object.entries(memberFields).map(([field, { none, mustBeSeenByKitchen }]) => {
+    const value: MemberDetails[keyof MemberDetails] = rest[field as keyof MemberDetails] ?? none
+    return { field, value, isNews: mustBeSeenByKitchen && value.length > 0 }
+  })
+  const columns = details.map(({ field }) => identifier(columnOf(field)))
   const [row] = await tx<{ id: number }[]>`
-    insert into ${inPartition('members', partition)} (slot, group_id, id, name, name_key, device, is_guest, allergies,
-      allergens, allergies_revision, revision)
-    values (${partition}, ${groupId}, nextval('member_ids'), ${name}, ${displayNameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest}, ${allergies},
-      ${allergens}::text[], ${allergies || allergens.length > 0 ? revision : 0}, ${revision})
+    insert into ${inPartition('members', partition)} (slot, group_id, id, name, name_key, device, is_guest,
+      allergies_revision, revision, ${join(columns)})
+    values (${partition}, ${groupId}, nextval('member_ids'), ${name}, ${displayNameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest},
+      ${details.some(({ isNews }) => isNews) ? revision : 0}, ${revision}, ${join(details.map(({ value }) => fragment`${value}`))})
     returning id`
-  return { id: row?.id ?? 0, groupId, name, isGuest, isHost: isHostDevice && !isGuest, allergies, allergens }
+  return {
+    ...{ id: row?.id ?? 0, groupId, name, isGuest, isHost: isHostDevice && !isGuest },
+    ...(Object.fromEntries(details.map(({ field, value }) => [field, value])) as unknown as MemberDetails),
+  }
 }
 
 async function countMembers({ tx, partition, groupId, revision }: GroupWrite, by: number): Promise<void> {
