@@ -1,4 +1,4 @@
-// Converts the loader's row of a table from PostgreSQL's JSON to the types of the contract and the domain.
+// Converts the loader's row of a group from PostgreSQL's JSON to the types of the contract and the domain.
 
 import type { CardPayment } from '@tablemate/contract/card-payments.ts'
 import { type Group, type Member, memberFields } from '@tablemate/contract/groups.ts'
