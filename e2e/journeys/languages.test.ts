@@ -41,7 +41,7 @@ test.each(longRun(sample, others))('a meal in %s', async language => {
   await check('create')
   await press(words.createGroup.submit)
   await page.waitForURL(/\/group\/[\w-]+$/)
-  await page.getByText(words.voice.englishOnly).waitFor()
+  await page.getByLabel(words.voice.inEnglish, { exact: true }).waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const ben = await joinAs(app(), await findLink(app(), id), 'Ben')
   await page

@@ -1,4 +1,4 @@
-// The parser marks a sentence in another language and does not guess; it parses English with names of foreign dishes.
+// The parser orders from a sentence in another language only what the menu names; it parses English with names of foreign dishes.
 
 import { menuOf } from '@tablemate/test/spoken/notation.ts'
 import { describe, expect, test } from 'vitest'
@@ -32,14 +32,41 @@ describe('a sentence in another language', () => {
     'ビールを二つください',
     '两杯啤酒和一个披萨',
     'два пива и пицца',
-  ])('is marked as a whole: %s', said => {
-    for (const card of [menu, null])
-      expect(parseOrder(said, card)).toMatchObject({
-        kind: 'other-language',
-        items: [],
-        notes: [],
-        notUnderstood: [{ text: said, start: 0, end: said.length }],
-      })
+  ])('is marked as a whole without a menu: %s', said => {
+    expect(parseOrder(said, null)).toMatchObject({
+      kind: 'other-language',
+      items: [],
+      notes: [],
+      notUnderstood: [{ text: said, start: 0, end: said.length }],
+    })
+  })
+
+  test.each([
+    'para mí la ensalada sin queso y un agua',
+    "deux bouteilles d'eau s'il vous plaît",
+    'dwa piwa poproszę',
+    'ビールを二つください',
+    'danke',
+  ])('is marked as a whole if it names nothing of the menu: %s', said => {
+    expect(parseOrder(said, menu)).toMatchObject({ kind: 'other-language', items: [] })
+  })
+
+  test.each([
+    ['zwei Schnitzel', ['2 Wiener Schnitzel'], []],
+    ['tres Margherita sin albahaca por favor', ['3 Margherita, no albahaca'], []],
+    [
+      'ich hätte gern eine Margherita und drei Dos Equis',
+      ['1 Margherita', '3 Dos Equis'],
+      ['ich hätte gern'],
+    ],
+    ['Schnitzel ohne Prosecco bitte', ['1 Wiener Schnitzel, no prosecco'], []],
+    ['deux Prosecco et une 餃子, merci', ['2 Prosecco', '1 餃子'], []],
+  ])('orders what it names of the menu, and marks the rest: %s', (said, dishes, marked) => {
+    const { items, notUnderstood } = parseOrder(said, menu)
+    const inWords = items.map(({ quantity, name, modifications }) =>
+      [`${quantity} ${name}`, ...modifications].join(', '),
+    )
+    expect({ dishes: inWords, marked: notUnderstood.map(({ text }) => text) }).toEqual({ dishes, marked })
   })
 })
 

@@ -72,7 +72,8 @@ export function GroupContent({ groupState, me, live }: Props) {
   const sentence = useSendSentence({ groupState, memberId: person.id, own, announce, undoable })
   const voice = useVoice(async (words, isOpen) => {
     const result = await sentence.send(words, isOpen)
-    if (result?.kind === 'no-dish' || (result?.kind === 'nothing' && !result.hasOffers)) return result
+    if (result === 'other-language' || result?.kind === 'no-dish') return result
+    if (result?.kind === 'nothing' && !result.hasOffers) return result
     setSpeaking(false)
     if (result?.kind !== 'nothing') folded.open()
     return result

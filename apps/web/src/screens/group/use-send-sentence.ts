@@ -31,7 +31,8 @@ export function useSendSentence({ groupState, memberId, own, announce, undoable 
     const asked = await readActs(words, groupState, memberId)
     setOffers(asked?.offers ?? [])
     setLast(undefined)
-    if (asked && !asked.isOrder) return { kind: 'nothing', hasOffers: asked.offers.length > 0 }
+    if (asked?.kind === 'other-language') return asked.kind
+    if (asked?.kind === 'nothing') return { kind: 'nothing', hasOffers: asked.offers.length > 0 }
     const { result, order } = await sendSentence({ groupId, memberId }, own, words, isOpen)
     if (result.kind === 'listed') return null
     setLast(order?.id)

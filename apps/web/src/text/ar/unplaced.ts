@@ -4,8 +4,7 @@ import type { unplaced as english, toComplete as englishToComplete } from '../en
 import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
-  'other-language':
-    'لا يبدو هذا بالإنجليزية. لا نفهم الطلبات المنطوقة حاليًا إلا بالإنجليزية – يمكنك كتابته أو الاختيار من القائمة.',
+  'other-language': 'لا نفهم الجمل إلا بالإنجليزية. يمكنك اختيار الأطباق أو كتابتها واحدًا واحدًا.',
   'no-order-to-change': 'لا يوجد طلب لتغييره.',
   'no-order-to-repeat': 'لا يوجد طلب كهذا لتكراره.',
   'not-in-order': 'هذا ليس في طلبك الأخير.',

@@ -29,7 +29,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'يمكنك كتابته كما يُقال.',
     'no-dish': 'كلماتك محفوظة في طلباتك – ويمكن إكمالها من هناك.',
   },
-  englishOnly: 'الطلب بالصوت يفهم الإنجليزية فقط.',
+  inEnglish: 'الطلب بالإنجليزية',
   speakNow: 'يمكنك الكلام الآن',
   record: 'تسجيل طلبك',
   stop: 'إيقاف التسجيل',

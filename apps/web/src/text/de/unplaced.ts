@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
   'other-language':
-    'Das klingt nicht nach Englisch. Gesprochene Bestellungen verstehen wir bisher nur auf Englisch – du kannst tippen oder aus der Karte wählen.',
+    'Ganze Sätze verstehen wir nur auf Englisch. Du kannst Gerichte einzeln auswählen oder eintippen.',
   'no-order-to-change': 'Es gibt keine Bestellung, die du ändern könntest.',
   'no-order-to-repeat': 'Eine solche Bestellung zum Wiederholen gibt es nicht.',
   'not-in-order': 'Das ist nicht in deiner letzten Bestellung.',

@@ -31,7 +31,7 @@ export const voice: Translation<typeof english> = {
     'no-dish':
       'Deine Worte sind bei deinen Bestellungen gespeichert – tippe dort, um sie zu vervollständigen.',
   },
-  englishOnly: 'Gesprochenes verstehen wir nur auf Englisch.',
+  inEnglish: 'Auf Englisch bestellen',
   speakNow: 'Jetzt sprechen',
   record: 'Bestellung aufnehmen',
   stop: 'Aufnahme beenden',

@@ -1,8 +1,7 @@
 // Spoken words that gave no dish: the reason, and what the diner can do.
 
 export const unplaced = {
-  'other-language':
-    'This doesn’t sound like English. We only understand spoken orders in English for now – you can type it or pick from the menu.',
+  'other-language': 'We only understand sentences in English. You can pick or type dishes one by one.',
   'no-order-to-change': 'There’s no order to change.',
   'no-order-to-repeat': 'There’s no order like that to repeat.',
   'not-in-order': 'That isn’t in your last order.',

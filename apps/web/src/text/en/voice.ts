@@ -28,8 +28,8 @@ export const voice = {
     unsupported: 'Type it the way you’d say it.',
     'no-dish': 'Your words are saved in your orders – tap there to complete them.',
   },
-  /** Beneath the idle microphone, in place of the example, for readers of another language. */
-  englishOnly: 'Voice understands English only.',
+  /** The field of readers of another language, whose panel is one row. */
+  inEnglish: 'Order in English',
   speakNow: 'Speak now',
   /** The names of the microphone button. */
   record: 'Record your order',

@@ -4,8 +4,7 @@ import type { unplaced as english, toComplete as englishComplete } from '../en/u
 import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
-  'other-language':
-    'Esto no parece inglés. De momento solo entendemos los pedidos por voz en inglés; puedes escribirlo o elegir de la carta.',
+  'other-language': 'Solo entendemos frases en inglés. Puedes elegir o escribir los platos uno a uno.',
   'no-order-to-change': 'No hay ningún pedido que cambiar.',
   'no-order-to-repeat': 'No hay ningún pedido así que repetir.',
   'not-in-order': 'Eso no está en tu último pedido.',

@@ -29,7 +29,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Escríbelo como lo dirías, en inglés.',
     'no-dish': 'Lo que dijiste está guardado en tus pedidos: toca allí para completarlo.',
   },
-  englishOnly: 'Por voz solo se entiende inglés.',
+  inEnglish: 'Pedir en inglés',
   speakNow: 'Habla ahora',
   record: 'Grabar tu pedido',
   stop: 'Parar la grabación',

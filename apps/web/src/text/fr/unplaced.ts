@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
   'other-language':
-    'Ça ne ressemble pas à de l’anglais. Pour l’instant, nous ne comprenons les commandes vocales qu’en anglais : tu peux saisir les plats à la main ou les choisir dans la carte.',
+    'Nous ne comprenons les phrases qu’en anglais. Tu peux choisir ou saisir les plats un par un.',
   'no-order-to-change': 'Il n’y a pas de commande à modifier.',
   'no-order-to-repeat': 'Il n’y a pas de commande de ce genre à répéter.',
   'not-in-order': 'Ce n’est pas dans ta dernière commande.',

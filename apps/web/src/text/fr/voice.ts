@@ -30,7 +30,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Écris comme tu le dirais.',
     'no-dish': 'Tes mots sont conservés dans tes commandes : touche-les là pour les compléter.',
   },
-  englishOnly: 'La commande vocale ne comprend que l’anglais.',
+  inEnglish: 'Commander en anglais',
   speakNow: 'Parle maintenant',
   record: 'Dicter ta commande',
   stop: 'Arrêter l’enregistrement',

@@ -4,8 +4,7 @@ import type { unplaced as english, toComplete as englishToComplete } from '../en
 import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
-  'other-language':
-    'Non sembra inglese. Per ora capiamo gli ordini a voce solo in inglese: puoi scriverli o scegliere dal menu.',
+  'other-language': 'Capiamo le frasi solo in inglese. Puoi scegliere o scrivere i piatti uno alla volta.',
   'no-order-to-change': 'Non c’è nessun ordine da modificare.',
   'no-order-to-repeat': 'Non c’è nessun ordine così da ripetere.',
   'not-in-order': 'Non è nel tuo ultimo ordine.',

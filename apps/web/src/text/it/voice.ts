@@ -30,7 +30,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Scrivilo come lo diresti, in inglese.',
     'no-dish': 'Le tue parole sono salvate nei tuoi ordini: tocca lì per completarle.',
   },
-  englishOnly: 'A voce capiamo solo l’inglese.',
+  inEnglish: 'Ordina in inglese',
   speakNow: 'Parla ora',
   record: 'Registra il tuo ordine',
   stop: 'Ferma la registrazione',

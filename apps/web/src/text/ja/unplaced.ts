@@ -4,8 +4,7 @@ import type { unplaced as english, toComplete as englishToComplete } from '../en
 import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
-  'other-language':
-    '英語ではないようです。音声注文は今のところ英語のみ対応しています。入力するか、メニューから選んでください。',
+  'other-language': '文章でのご注文は英語のみ対応しています。料理は一品ずつ選ぶか入力できます。',
   'no-order-to-change': '変更できる注文がありません。',
   'no-order-to-repeat': '同じものを頼める元の注文がありません。',
   'not-in-order': '前回の注文に含まれていません。',

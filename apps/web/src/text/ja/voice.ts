@@ -31,8 +31,7 @@ export const voice: Translation<typeof english> = {
     unsupported: '話すときと同じように、英語で入力してください。',
     'no-dish': '話した内容は自分の注文に保存されています。タップして完成させてください。',
   },
-  /** Beneath the idle microphone, in place of the example, for readers of another language. */
-  englishOnly: '音声は英語のみ対応しています。',
+  inEnglish: '英語で注文',
   speakNow: 'お話しください',
   /** The names of the microphone button. */
   record: '注文を録音',

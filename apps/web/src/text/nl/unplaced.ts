@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof englishUnplaced> = {
   'other-language':
-    'Dit klinkt niet als Engels. Gesproken bestellingen begrijpen we voorlopig alleen in het Engels. Je kunt ook typen of van de kaart kiezen.',
+    'Zinnen begrijpen we alleen in het Engels. Je kunt gerechten één voor één kiezen of typen.',
   'no-order-to-change': 'Er is geen bestelling om te wijzigen.',
   'no-order-to-repeat': 'Zo’n bestelling is er niet om te herhalen.',
   'not-in-order': 'Dat zit niet in je laatste bestelling.',

@@ -30,7 +30,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Typ het zoals je het zou zeggen.',
     'no-dish': 'Je woorden staan bij je bestellingen – tik daar om ze af te maken.',
   },
-  englishOnly: 'Inspreken werkt alleen in het Engels.',
+  inEnglish: 'Bestel in het Engels',
   speakNow: 'Spreek nu',
   record: 'Bestelling opnemen',
   stop: 'Opname stoppen',

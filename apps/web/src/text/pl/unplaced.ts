@@ -5,7 +5,7 @@ import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
   'other-language':
-    'To nie brzmi jak angielski. Na razie rozumiemy zamówienia głosowe tylko po angielsku – możesz wpisać zamówienie lub wybrać z menu.',
+    'Całe zdania rozumiemy tylko po angielsku. Dania możesz wybierać lub wpisywać pojedynczo.',
   'no-order-to-change': 'Nie ma zamówienia, które można zmienić.',
   'no-order-to-repeat': 'Nie ma takiego zamówienia, które można powtórzyć.',
   'not-in-order': 'Tego nie ma w twoim ostatnim zamówieniu.',

@@ -29,7 +29,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Wpisz to po angielsku, tak jak mówi się do kelnera.',
     'no-dish': 'Twoje słowa są zapisane w twoich zamówieniach – dotknij ich tam, aby je uzupełnić.',
   },
-  englishOnly: 'Zamawianie głosem działa tylko po angielsku.',
+  inEnglish: 'Zamów po angielsku',
   speakNow: 'Mów teraz',
   record: 'Nagraj zamówienie',
   stop: 'Zatrzymaj nagrywanie',

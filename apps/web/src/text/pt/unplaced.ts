@@ -4,8 +4,7 @@ import type { unplaced as english, toComplete as englishToComplete } from '../en
 import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
-  'other-language':
-    'Isto não parece inglês. Por enquanto, só entendemos pedidos falados em inglês – você pode digitar os pratos ou escolher no cardápio.',
+  'other-language': 'Só entendemos frases em inglês. Você pode escolher ou digitar os pratos um a um.',
   'no-order-to-change': 'Não há pedido para alterar.',
   'no-order-to-repeat': 'Não há um pedido assim para repetir.',
   'not-in-order': 'Isso não está no seu último pedido.',

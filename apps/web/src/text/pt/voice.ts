@@ -29,7 +29,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Digite como você falaria, em inglês.',
     'no-dish': 'Suas palavras estão salvas nos seus pedidos – toque lá para completar.',
   },
-  englishOnly: 'Por voz, só entendemos inglês.',
+  inEnglish: 'Peça em inglês',
   speakNow: 'Pode falar',
   record: 'Gravar seu pedido',
   stop: 'Parar a gravação',

@@ -4,8 +4,7 @@ import type { unplaced as english, toComplete as englishToComplete } from '../en
 import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
-  'other-language':
-    'Bu İngilizceye benzemiyor. Sesli siparişleri şimdilik yalnızca İngilizce anlıyoruz – yazabilir veya menüden seçebilirsin.',
+  'other-language': 'Cümleleri yalnızca İngilizce anlıyoruz. Yemekleri tek tek seçebilir veya yazabilirsin.',
   'no-order-to-change': 'Değiştirilecek bir sipariş yok.',
   'no-order-to-repeat': 'Tekrarlanacak böyle bir sipariş yok.',
   'not-in-order': 'Bu, son siparişinde yok.',

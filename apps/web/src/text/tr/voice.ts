@@ -30,7 +30,7 @@ export const voice: Translation<typeof english> = {
     unsupported: 'Söyleyeceğin gibi yaz.',
     'no-dish': 'Sözlerin siparişlerine kaydedildi – tamamlamak için oraya dokun.',
   },
-  englishOnly: 'Sesli siparişte yalnızca İngilizce anlaşılıyor.',
+  inEnglish: 'İngilizce sipariş ver',
   speakNow: 'Şimdi konuş',
   record: 'Siparişini sesli kaydet',
   stop: 'Kaydı durdur',

@@ -4,7 +4,7 @@ import type { unplaced as english, toComplete as englishToComplete } from '../en
 import type { Translation } from '../words.ts'
 
 export const unplaced: Translation<typeof english> = {
-  'other-language': '这听起来不像英文。语音点餐目前只懂英文，你可以手动输入或从菜单里选。',
+  'other-language': '整句话目前只懂英文。你可以逐道选择或输入菜品。',
   'no-order-to-change': '没有可以修改的订单。',
   'no-order-to-repeat': '没有这样的订单可以再点一次。',
   'not-in-order': '你上一个订单里没有这个。',

@@ -31,8 +31,7 @@ export const voice: Translation<typeof english> = {
     unsupported: '像说话一样用英文输入就行。',
     'no-dish': '你说的话已存在你点的菜里，点按那里补全。',
   },
-  /** Beneath the idle microphone, in place of the example, for readers of another language. */
-  englishOnly: '语音点餐只懂英文。',
+  inEnglish: '用英文点餐',
   speakNow: '请说',
   /** The names of the microphone button. */
   record: '录下你想点的',

@@ -9,11 +9,12 @@ import type { VoiceView } from './voice-view.ts'
 
 interface Props {
   readonly view: VoiceView
+  readonly isSmall: boolean
   readonly onTap: () => void
   readonly ref: Ref<HTMLButtonElement>
 }
 
-export function Microphone({ view, onTap, ref }: Props) {
+export function Microphone({ view, isSmall, onTap, ref }: Props) {
   const { kind } = view
   if (kind === 'unsupported')
     return (
@@ -30,7 +31,7 @@ export function Microphone({ view, onTap, ref }: Props) {
           <span className={`${ring} scale-[1.13] animate-breathe [animation-delay:-300ms]`} />
         </>
       ) : (
-        <span className={`${ring} scale-[1.14]`} />
+        !isSmall && <span className={`${ring} scale-[1.14]`} />
       )}
       <button
         ref={ref}
@@ -39,18 +40,18 @@ export function Microphone({ view, onTap, ref }: Props) {
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
         onClick={onTap}
-        className={`relative grid size-30 place-items-center rounded-full transition-[background-color,scale] duration-150 active:scale-[0.97] ${isDone(kind) ? 'bg-live text-paper' : 'bg-accent text-on-accent'}`}
+        className={`relative grid ${isSmall ? 'size-13' : 'size-30'} place-items-center rounded-full transition-[background-color,scale] duration-150 active:scale-[0.97] ${isDone(kind) ? 'bg-live text-paper' : 'bg-accent text-on-accent'}`}
       >
-        <Sign kind={kind} />
+        <Sign kind={kind} size={isSmall ? 24 : 48} />
       </button>
     </div>
   )
 }
 
-function Sign({ kind }: { kind: VoiceView['kind'] }) {
+function Sign({ kind, size }: { kind: VoiceView['kind']; size: number }) {
   if (kind === 'starting' || kind === 'sending') return <Spinner size={44} />
   if (isDone(kind)) return <Check size={48} strokeWidth={1.9} aria-hidden className="animate-fade" />
-  return <Mic size={48} strokeWidth={1.7} aria-hidden />
+  return <Mic size={size} strokeWidth={1.7} aria-hidden />
 }
 
 /** Only ordered or changed dishes get a tick. */

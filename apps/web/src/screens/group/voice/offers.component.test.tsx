@@ -6,7 +6,7 @@ import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.
 import { respond } from '@tablemate/test/components/fake-api.ts'
 import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 beforeEach(dismissNotices)
@@ -89,6 +89,32 @@ test('what is not offered is sent, whatever is offered beside it', async () => {
   const { sent, say } = await open()
   await say('the bill please, my wife is allergic to nuts')
   await expect.poll(() => sent.length).toBe(1)
+})
+
+test('a sentence in another language orders nothing and returns to the field, with one line about it', async () => {
+  const { sent, say } = await open()
+  const words = 'zwei Weißbier zu 4,50 und ein Schnitzel'
+  await say(words)
+  const why = page.getByText(
+    'We only understand sentences in English. You can pick or type dishes one by one.',
+  )
+  await expect.element(why).toBeVisible()
+  await expect.element(page.getByLabelText('Type what you would like')).toHaveValue(words)
+  await expect.element(page.getByText(/Not understood/)).not.toBeInTheDocument()
+  await say('two teas for three each')
+  await expect.poll(() => sent.map(({ body }) => body.transcription)).toEqual(['two teas for three each'])
+  await expect.element(why).not.toBeInTheDocument()
+})
+
+test('on a phone without English the panel is one row, until somebody speaks', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko'])
+  openApp(sitAt(groupStateOf()))
+  const panel = page.getByRole('region', { name: 'Order by voice' })
+  const field = panel.getByLabelText('Order in English')
+  await expect.element(field).toBeVisible()
+  expect(panel.element().getBoundingClientRect().height).toBeLessThan(90)
+  await field.fill('two teas for three each')
+  await expect.element(panel.getByText('2 × Tea')).toBeVisible()
 })
 
 /** Ann has ordered two beers, and is allergic to nuts. */

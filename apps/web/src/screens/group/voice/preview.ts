@@ -18,6 +18,10 @@ export interface Preview extends OrderContent {
 
 const words = texts.understood
 
+/** Nothing of the sentence was understood, because it is not English. */
+export const isOtherLanguage = ({ notUnderstood }: OrderContent): boolean =>
+  notUnderstood.some(({ reason }) => reason === 'other-language')
+
 export function previewOf(
   transcript: string,
   { group, members, orders }: Pick<GroupState, 'group' | 'members' | 'orders'>,

@@ -3,11 +3,10 @@
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { ReasonText } from './lazy-voice-parts.tsx'
-import { speaksEnglish } from './speaks-english.ts'
 import type { VoiceView } from './voice-view.ts'
 
 export function Prompt({ view }: { view: VoiceView }) {
-  const { prompt, hint, heard, englishOnly } = texts.voice
+  const { prompt, hint, heard } = texts.voice
   const { kind } = view
   const isTrouble = kind === 'failed' || kind === 'empty'
   // Routine states are not announced.
@@ -28,9 +27,7 @@ export function Prompt({ view }: { view: VoiceView }) {
         {kind === 'sending' && <p className="sr-only">{heard(isolate(view.transcript))}</p>}
       </div>
       {kind in hint && kind !== 'no-dish' && (
-        <p className="mt-1.5 max-w-80 text-balance text-muted">
-          {kind === 'idle' && !speaksEnglish() ? englishOnly : hint[kind as keyof typeof hint]}
-        </p>
+        <p className="mt-1.5 max-w-80 text-balance text-muted">{hint[kind as keyof typeof hint]}</p>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import type { Order } from '@tablemate/contract/orders.ts'
 import { notRefused } from '@tablemate/domain/orders/order.ts'
 import type { Act } from '@tablemate/order-parser/parsed-order.ts'
 import { cache, menuKey } from '../../../api/cache.ts'
-import { previewOf } from './preview.ts'
+import { isOtherLanguage, previewOf } from './preview.ts'
 
 /** An action that the screen offers. Nothing happens without a tap. */
 export type Offer = Offered & {
@@ -21,10 +21,10 @@ type Offered =
   /** What the member must not eat, in their own words. */
   | { readonly kind: 'allergy'; readonly to: string; readonly memberId: number }
 
-/** What the sentence asks for, and whether it is an order besides. */
+/** What the sentence is, and what it asks for besides. */
 export interface Asked {
   readonly offers: readonly Offer[]
-  readonly isOrder: boolean
+  readonly kind: 'order' | 'nothing' | 'other-language'
 }
 
 /** `memberId`: the member that the sentence orders for. */
@@ -33,7 +33,8 @@ export function readActs(transcript: string, groupState: GroupState, memberId: n
   const preview = previewOf(transcript, groupState, memberId, menu.length > 0 ? menu : null)
   const { lead, items, note, notUnderstood, acts } = preview
   // The sentence changes or repeats an order.
-  if (lead !== null || acts.length === 0) return { offers: [], isOrder: true }
+  if (lead !== null || acts.length === 0)
+    return { offers: [], kind: isOtherLanguage(preview) ? 'other-language' : 'order' }
   const asked = acts.filter(({ kind }) => kind !== 'nothing')
   const offers = asked.flatMap(act => {
     const offer = offerOf(act, groupState, memberId)
@@ -45,7 +46,7 @@ export function readActs(transcript: string, groupState: GroupState, memberId: n
   const allergies = acts.flatMap(({ kind, text }) => (kind === 'allergy' ? text : []))
   const isOnlyActs =
     items.length === 0 && notUnderstood.every(isAct) && (note === '' || note === allergies.join(', '))
-  return { offers, isOrder: !isOnlyActs || !isOffered }
+  return { offers, kind: isOnlyActs && isOffered ? 'nothing' : 'order' }
 }
 
 function offerOf(act: Act, { orders }: GroupState, speaker: number): Offered | null {

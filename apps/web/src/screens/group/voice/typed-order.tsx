@@ -9,6 +9,8 @@ import type { Draft } from './use-voice.ts'
 
 interface Props {
   readonly draft: Draft
+  readonly label: string
+  readonly className: string
   readonly isWide: boolean
   readonly isSending: boolean
   readonly onType: (text: string) => void
@@ -17,7 +19,15 @@ interface Props {
 
 const words = texts.voice.typed
 
-export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, onSend }: Props) {
+export function TypedOrder({
+  draft: { text, note },
+  label,
+  className,
+  isWide,
+  isSending,
+  onType,
+  onSend,
+}: Props) {
   const id = useId()
   const isBlank = text.trim() === ''
   const isFaulty = note?.kind === 'error'
@@ -26,9 +36,9 @@ export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, o
     onSend()
   }
   return (
-    <form onSubmit={send} className="mt-5 flex w-full flex-col gap-2 text-start">
+    <form onSubmit={send} className={`flex flex-col gap-2 text-start ${className}`}>
       <label htmlFor={id} className={isWide ? 'font-semibold' : 'sr-only'}>
-        {words.label}
+        {label}
       </label>
       <div className="relative">
         <textarea
@@ -38,7 +48,7 @@ export function TypedOrder({ draft: { text, note }, isWide, isSending, onType, o
           onKeyDown={sendOnEnter}
           readOnly={isSending}
           rows={isWide ? 3 : 1}
-          placeholder={isWide ? words.hint : words.label}
+          placeholder={isWide ? words.hint : label}
           enterKeyHint="send"
           autoComplete="off"
           aria-invalid={isFaulty || undefined}

@@ -5,7 +5,7 @@ import type { Order } from '@tablemate/contract/orders.ts'
 import { useMemo } from 'react'
 import { useMenu } from '../../../group/use-menu.ts'
 import * as texts from '../../../text/texts.ts'
-import { previewOf } from './preview.ts'
+import { isOtherLanguage, previewOf } from './preview.ts'
 import { UnderstoodItems } from './understood-items.tsx'
 import { useThrottled } from './use-throttled.ts'
 
@@ -36,5 +36,7 @@ export function Understood({ transcript, groupState, memberId, changed }: Props)
     const now = { lead: texts.understood.change, items, note, notUnderstood: [] }
     return <UnderstoodItems transcript={text} members={groupState.members} {...now} />
   }
+  // The field says so once the sentence comes back.
+  if (isOtherLanguage(preview)) return null
   return <UnderstoodItems transcript={text} members={groupState.members} {...preview} />
 }

@@ -10,10 +10,13 @@ import * as texts from '../../../text/texts.ts'
 import type { Outcome, Result, VoiceView } from './voice-view.ts'
 
 /**
- * Sends one sentence and resolves to its result, or to null if the list shows it. Rejects, after showing why, if the words
- * return to the field. `isOpen` says whether the panel still exists.
+ * Sends one sentence and resolves to its result, or to null if the list shows it. A sentence that is not English is not sent:
+ * its words return to the field. They do so too if it rejects, after showing why. `isOpen` says whether the panel still exists.
  */
-export type SendSentence = (transcript: string, isOpen: () => boolean) => Promise<Result | null>
+export type SendSentence = (
+  transcript: string,
+  isOpen: () => boolean,
+) => Promise<Result | 'other-language' | null>
 
 /** The field beneath the microphone. */
 export interface Draft {
@@ -46,7 +49,9 @@ export function useVoice(onSend: SendSentence) {
     setOutcome({ kind: 'sending', transcript })
     try {
       const result = await onSend(transcript, () => isOpen.current)
-      setOutcome(result && { ...result, transcript })
+      if (result !== 'other-language') return setOutcome(result && { ...result, transcript })
+      setOutcome(null)
+      restoreUnsent(transcript, texts.unplaced[result])
     } catch {
       setOutcome(null)
       restoreUnsent(transcript)
@@ -54,10 +59,10 @@ export function useVoice(onSend: SendSentence) {
   }
 
   /** Appends words that were heard but not sent to the field. */
-  const restoreUnsent = (transcript: string) =>
+  const restoreUnsent = (transcript: string, why: string = texts.voice.typed.unsent) =>
     setDraft(({ text }) => ({
       text: text.includes(transcript) ? text : [text, transcript].filter(Boolean).join(' '),
-      note: { kind: 'hint', text: texts.voice.typed.unsent },
+      note: { kind: 'hint', text: why },
     }))
 
   const onSpeech = (next: Speech): void => {

@@ -8,6 +8,7 @@ import { lazyExtra } from '../../../ui/lazy-extra.ts'
 import { HeardWords, hasHeard } from './lazy-voice-parts.tsx'
 import { Microphone } from './microphone.tsx'
 import { Prompt } from './prompt.tsx'
+import { speaksEnglish } from './speaks-english.ts'
 import { TypedOrder } from './typed-order.tsx'
 import type { Voice } from './use-voice.ts'
 import { isRecording, transcriptIn } from './voice-view.ts'
@@ -28,6 +29,8 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
   const isOpen = isRecording(view)
   const heard = transcriptIn(view)
   const isSent = heard !== '' && !isOpen
+  // A reader of another language finds one row, until somebody speaks.
+  const isRow = view.kind === 'idle' && !isUnreliable && !speaksEnglish()
   // The group when the sentence was sent: what it changed must not be read into it again.
   const [groupState, setGroupState] = useState(rest.groupState)
   if (!isSent && groupState !== rest.groupState) setGroupState(rest.groupState)
@@ -44,10 +47,10 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
     <section
       aria-label={texts.voice.title}
       onKeyDown={discardOnEscape}
-      className="on-screen-only my-3 flex flex-col items-center overflow-clip rounded-card bg-tint px-5 pt-9 pb-5 text-center"
+      className={`on-screen-only my-3 flex overflow-clip rounded-card bg-tint ${isRow ? 'flex-wrap gap-2 p-3' : 'flex-col items-center px-5 pt-9 pb-5 text-center'}`}
     >
-      <Microphone ref={microphone} view={view} onTap={tap} />
-      <Prompt view={view} />
+      <Microphone ref={microphone} view={view} isSmall={isRow} onTap={tap} />
+      {!isRow && <Prompt view={view} />}
       {hasHeard(view) && <HeardWords view={view} />}
       <Suspense fallback={null}>
         {heard !== '' && view.kind !== 'to-check' && (
@@ -66,6 +69,8 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
       ) : (
         <TypedOrder
           draft={draft}
+          label={isRow ? texts.voice.inEnglish : texts.voice.typed.label}
+          className={isRow ? 'min-w-0 flex-1' : 'mt-5 w-full'}
           isWide={isUnreliable}
           isSending={view.kind === 'sending'}
           onType={type}
