@@ -1,6 +1,6 @@
-// Shows why a form's call failed: at its fields, the first of which gets the focus, and in a toast.
+// Shows why a form's call failed: at its fields, the first of which gets the focus, or else in a toast.
 
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { duration } from '../../text/format.ts'
 import { sentenceFor } from '../../text/problems.ts'
@@ -17,11 +17,12 @@ interface FailureText {
 export function showFailure<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: unknown,
-  { title, hint }: FailureText,
+  text: FailureText,
 ): void {
-  showFieldProblems(form, error)
-  const [first] = error instanceof CallProblem ? Object.keys(error.fields) : []
-  if (first && first in form.getValues()) form.setFocus(first as FieldPath<V>)
+  if (!showFieldProblems(form, error)) toastFailure(error, text)
+}
+
+export function toastFailure(error: unknown, { title, hint }: FailureText): void {
   toast({ title, description: sentenceOf(error, hint), tone: 'bad' })
 }
 

@@ -85,9 +85,10 @@ export function useJoinGroup() {
         setState({ kind: 'code' })
         return
       }
-      showFieldProblems(form, error)
+      const isShown = showFieldProblems(form, error)
       if (problemOf(error) === 'name-taken') form.setError('name', { message: words.nameTaken })
-      showError({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
+      if (!isShown)
+        showError({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
       setState({ kind: 'found', group })
     }
   }

@@ -63,7 +63,7 @@ export function useJoinSeating(token: string, elsewhere: ScannedTable['elsewhere
 
   const showFailure = (error: unknown) => {
     const problem = problemOf(error)
-    showFieldProblems(form, error)
+    if (showFieldProblems(form, error)) return
     if (problem === 'table-not-found') onMissing()
     else if (problem === 'name-taken')
       form.setError('name', { message: words.nameTaken }, { shouldFocus: true })
