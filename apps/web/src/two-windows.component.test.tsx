@@ -9,7 +9,12 @@ import { changeOrdering } from '@tablemate/contract/ordering.ts'
 import { changePosSettings, type PosSettings } from '@tablemate/contract/pos.ts'
 import { changePrinter, type Printer } from '@tablemate/contract/printers.ts'
 import { type RestaurantTable, updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
-import { changeOwnRestaurant, type OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import {
+  changeOwnRestaurant,
+  getOwnRestaurant,
+  type OwnRestaurant,
+  placeRestaurant,
+} from '@tablemate/contract/restaurants.ts'
 import { getStations, setStations } from '@tablemate/contract/stations.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
@@ -25,6 +30,7 @@ import { CardForm } from './screens/restaurant-pos-settings/card-form.tsx'
 import { PosForm } from './screens/restaurant-pos-settings/pos-form.tsx'
 import { ProfileSheet } from './screens/restaurant-settings/account/profile-sheet.tsx'
 import { OrdersSection } from './screens/restaurant-settings/orders/orders-section.tsx'
+import { PlaceSection } from './screens/restaurant-settings/place/place-section.tsx'
 import { PrinterForm } from './screens/restaurant-settings/printers/printer-form.tsx'
 import { StationsForm } from './screens/restaurant-settings/stations/stations-form.tsx'
 import { EditRestaurantTable } from './screens/restaurant-tables/table-codes/edit-restaurant-table.tsx'
@@ -90,6 +96,8 @@ interface Form {
   readonly button: string
   /** The field with the values that the form showed, that this window sends, and that another has saved. */
   readonly field: string
+  /** How the request contains this window's value, if not as the field. */
+  readonly sent?: object
   readonly values: { readonly shown: unknown; readonly mine: unknown; readonly theirs: unknown }
   readonly texts: { readonly mine: string; readonly theirs: string }
 }
@@ -97,6 +105,12 @@ interface Form {
 const type = (label: string | RegExp, text: string) => () =>
   page.getByLabelText(label, { exact: true }).fill(text)
 const click = (label: string) => () => page.getByLabelText(label, { exact: true }).click()
+
+async function typePlace() {
+  await button('Enter Coordinates').click()
+  await type('Latitude', '41.9')()
+  await type('Longitude', '12.5')()
+}
 
 const forms: Record<string, Form> = {
   table: {
@@ -174,6 +188,18 @@ const forms: Record<string, Form> = {
     },
     texts: { mine: 'Counter – Drinks', theirs: 'Bar – Drinks\nGrill – Mains' },
   },
+  place: {
+    form: <PlaceSection restaurant={restaurant} />,
+    ...{ endpoint: placeRestaurant, saved: restaurant, button: 'Save Location', field: 'position' },
+    change: typePlace,
+    sent: { latitude: 41.9, longitude: 12.5 },
+    values: {
+      shown: null,
+      mine: { latitude: 41.9, longitude: 12.5 },
+      theirs: { latitude: 48.1, longitude: 11.6 },
+    },
+    texts: { mine: '41.9000, 12.5000', theirs: '48.1000, 11.6000' },
+  },
   'point of sale': {
     form: <PosForm restaurantId={1} settings={pos} />,
     ...{ endpoint: changePosSettings, saved: pos, button: 'Save Settings' },
@@ -192,7 +218,8 @@ const forms: Record<string, Form> = {
 const question = page.getByRole('dialog', { name: 'Changed somewhere else meanwhile' })
 
 /** Changes the form and saves it; the first call is refused. Returns the calls. */
-async function save({ form, endpoint, saved, change, button: name, field, values }: Form) {
+async function save({ form, endpoint, saved, change, button: name, field, values, ...rest }: Form) {
+  const { sent = { [field]: values.mine } } = rest
   respond(getMenu, [])
   let isFirst = true
   const calls = respond(endpoint, () => {
@@ -204,7 +231,7 @@ async function save({ form, endpoint, saved, change, button: name, field, values
   await change()
   await button(name).click()
   await expect.element(question).toBeVisible()
-  expect(calls[0]?.body).toMatchObject({ [field]: values.mine, base: { [field]: values.shown } })
+  expect(calls[0]?.body).toMatchObject({ ...sent, base: { [field]: values.shown } })
   return calls as { body: Record<string, unknown> }[]
 }
 
@@ -216,8 +243,8 @@ test.each(Object.keys(forms))(
     for (const text of Object.values(form.texts)) expect(question.element().textContent).toContain(text)
     await question.getByLabelText(/^Keep mine/).click()
     await question.getByRole('button', { name: 'Save' }).click()
-    const { field, values } = form
-    await expect.poll(() => calls[1]?.body).toMatchObject({ [field]: values.mine })
+    const { field, values, sent = { [field]: values.mine } } = form
+    await expect.poll(() => calls[1]?.body).toMatchObject(sent)
     expect(calls.map(({ body }) => body.base)).toEqual([
       { [field]: values.shown },
       { [field]: values.theirs },
@@ -230,9 +257,10 @@ test.each(Object.keys(forms))('the form of %s overwrites nothing where the other
   const stored = respond(getStations, {
     ...{ restaurantName: 'Osteria Lucia', stations: [bar], ordering: restaurant.ordering, categories: [] },
   })
+  const profile = respond(getOwnRestaurant, restaurant)
   const calls = await save(form)
   await question.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => calls.length + stored.length).toBe(2)
+  await expect.poll(() => calls.length + stored.length + profile.length).toBe(2)
   expect(calls[1]?.body.base ?? {}).toEqual({})
   await expect.element(question).not.toBeInTheDocument()
 })

@@ -49,7 +49,6 @@ describe('every endpoint', () => {
 /** Changes of a restaurant that cannot overwrite what another window has changed, or that act at once. */
 const withoutBase: Readonly<Record<string, string>> = {
   changePassword: 'asks for the current password',
-  placeRestaurant: 'the owner confirms one place on the map',
   changeCategory: 'names the category by its present name',
   orderCategories: 'orders what is dragged, at once',
   moveMenuItems: 'moves the chosen dishes, at once',

@@ -226,10 +226,11 @@ export const placeRestaurant = endpoint({
   summary: 'Confirm or correct the restaurant’s position, in degrees',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
-  body: z.object({ latitude, longitude }),
+  /** `base` has the `position` that the form showed, or null. */
+  body: z.object({ latitude, longitude, base }),
   reply: ownRestaurant,
   status: 200,
-  problems: ['restaurant-not-found'],
+  problems: ['restaurant-not-found', 'changed-meanwhile'],
 })
 
 export const searchRestaurants = endpoint({

@@ -263,7 +263,7 @@ describe('a call', () => {
       verifyBeta: { code: 'SUPPER' },
       changeOwnRestaurant: { businessId: 'changed' },
       changeOrdering: { lateAfter: 20 },
-      placeRestaurant: { latitude: 1, longitude: 2 },
+      placeRestaurant: { latitude: 1, longitude: 2, base: { position: null } },
       addMenuItem: { name: 'Tea', price: 300, category: 'Drinks', restaurantId: owner.id },
       changeMenuItem: { isSoldOut: false },
       orderCategories: { categories: ['Food'] },

@@ -42,10 +42,16 @@ describe('the position', () => {
       ...here,
       source: 'confirmed',
     })
+    const late = await phone.call(placeRestaurant, {
+      params: { restaurantId: id },
+      body: { latitude: 1, longitude: 2, base: { position: springfield } },
+    })
+    expect(late.problem).toMatchObject({ problem: 'changed-meanwhile', current: { position: here } })
     // Text, as the dashboard sends it.
     const typed = await sendJson(phone, 'PUT', `/api/restaurants/${id}/position`, {
       latitude: '-33.8688',
       longitude: '151.2',
+      base: { position: here },
     })
     expect(typed.body).toMatchObject({
       position: { latitude: -33.8688, longitude: 151.2, source: 'confirmed' },

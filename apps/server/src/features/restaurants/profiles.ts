@@ -46,7 +46,7 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, placeRestaurant, async ({ session, params, body }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await confirmPosition(sql, params.restaurantId, body)
+    await changeRestaurant(context, params.restaurantId, tx => confirmPosition(tx, params.restaurantId, body))
     return requireOwn(sql, params.restaurantId)
   })
 

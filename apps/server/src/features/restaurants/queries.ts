@@ -6,6 +6,7 @@ import type {
   changeOwnRestaurant,
   OwnRestaurant,
   PublicRestaurant,
+  placeRestaurant,
   signUp,
 } from '@tablemate/contract/restaurants.ts'
 import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
@@ -158,10 +159,18 @@ export async function updateProfile(
       where id = ${id}`
 }
 
-/** Stores the position that the owner confirms. */
-export async function confirmPosition(sql: Sql, id: number, position: Position): Promise<void> {
-  const { latitude, longitude } = position
-  await sql`
+/** Stores the position that the owner confirms. Throws as `requireUnchanged`, which compares it as one field, `position`. */
+export async function confirmPosition(
+  tx: Transaction,
+  id: number,
+  { latitude, longitude, base }: CheckedOf<typeof placeRestaurant, 'body'>,
+): Promise<void> {
+  if (base) {
+    const before = (await findOwnRestaurant(tx, id))?.position
+    const position = before ? { latitude: before.latitude, longitude: before.longitude } : null
+    requireUnchanged({ position: { latitude, longitude }, base }, { position })
+  }
+  await tx`
     update restaurants set latitude = ${latitude}, longitude = ${longitude}, position_source = 'confirmed'
     where id = ${id}`
 }

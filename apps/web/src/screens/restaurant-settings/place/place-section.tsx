@@ -9,7 +9,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { readDegrees } from './read-degrees.ts'
-import { usePlace } from './use-place.ts'
+import { placeText, usePlace } from './use-place.ts'
 
 const words = texts.place
 
@@ -47,6 +47,7 @@ export function PlaceSection({ restaurant }: { restaurant: OwnRestaurant }) {
         )}
       </div>
       {place.isTyping && <TypedPlace place={place} />}
+      {place.question}
     </PortalSection>
   )
 }
@@ -61,9 +62,7 @@ function Coordinates({ latitude, longitude }: { latitude: number; longitude: num
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
   return (
     <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="figures font-semibold">
-        {latitude.toFixed(4)}, {longitude.toFixed(4)}
-      </span>
+      <span className="figures font-semibold">{placeText({ latitude, longitude })}</span>
       <a
         href={map}
         target="_blank"

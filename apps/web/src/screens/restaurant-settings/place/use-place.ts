@@ -1,6 +1,6 @@
 // Saves the restaurant's position: confirmed as guessed, located by this device, or typed.
 
-import { type OwnRestaurant, placeRestaurant } from '@tablemate/contract/restaurants.ts'
+import { getOwnRestaurant, type OwnRestaurant, placeRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { findPosition, type Position } from '../../../device/geolocation.ts'
@@ -8,6 +8,7 @@ import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { readDegrees } from './read-degrees.ts'
@@ -28,11 +29,26 @@ export function usePlace({ id, position }: OwnRestaurant) {
   const anchor = useRef<HTMLButtonElement>(null)
   const form = useForm<TypedPlace>({ values: typedOf(position) })
 
-  const save = async ({ latitude, longitude }: Position) => {
+  const changes = useSaveChanges<{ position: Position | null }>(
+    { position: position && pointOf(position) },
+    { position: { label: words.title, show: place => (place ? placeText(place) : '') } },
+  )
+
+  const save = async (place: Position) => {
     setState('saving')
     try {
       const params = { restaurantId: id }
-      cacheRestaurant(await portalCall(placeRestaurant, { params, body: { latitude, longitude } }))
+      const send = ({
+        position,
+        base,
+      }: {
+        position?: Position | null
+        base: { position?: Position | null }
+      }) =>
+        position
+          ? portalCall(placeRestaurant, { params, body: { ...position, base } })
+          : portalCall(getOwnRestaurant, {})
+      cacheRestaurant(await changes.save({ position: pointOf(place) }, send, ['position']))
       toast({ title: words.saved, tone: 'good' })
       setTyping(false)
       focusIfLost(() => anchor.current)
@@ -59,6 +75,7 @@ export function usePlace({ id, position }: OwnRestaurant) {
   return {
     state,
     form,
+    question: changes.question,
     anchor,
     isTyping,
     startTyping: () => setTyping(true),
@@ -67,6 +84,12 @@ export function usePlace({ id, position }: OwnRestaurant) {
     submit,
   }
 }
+
+const pointOf = ({ latitude, longitude }: Position): Position => ({ latitude, longitude })
+
+/** To about ten metres. */
+export const placeText = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
 
 function typedOf(position: Position | null): TypedPlace {
   return {
