@@ -21,8 +21,8 @@ import { type Token, tokensOf } from './words/tokens.ts'
  * finds names and prices. Every word of the transcript has one outcome: a word that is no dish, modifier, note or language of
  * ordering is not understood. Pure and deterministic; never throws. A transcript over `limits.transcription` characters
  * returns `too-long`, so that a live preview needs no separate check. Another language returns `other-language`, unless it names
- * dishes of the menu. The menu's index is cached by menu object: pass the same object again, and do not change it. The names of `speaker.members` are
- * understood in words that share a dish.
+ * dishes of the menu. The menu's index is cached by menu object: pass the same object again, and do not change it. The names
+ * of `speaker.members` are understood in words that share a dish.
  */
 export function parseOrder(
   transcript: string,

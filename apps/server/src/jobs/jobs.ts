@@ -55,7 +55,8 @@ export async function startJobs(app: FastifyInstance, context: AppContext): Prom
   }
 
   app.addHook('onReady', async () => {
-    // Removes the groups that expired while no server ran, before the first request.
+    // Ends and removes the groups that expired while no server ran, before the first request.
+    await endOverSeatings(context)
     await removeExpired('full speed')
     await boss.start()
     await boss.createQueue('retention')
