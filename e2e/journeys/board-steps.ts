@@ -1,8 +1,8 @@
 // Steps of the staff at the kitchen's board and at the floor screen in a browser.
 
 import { callStaff } from '@tablemate/contract/kitchen.ts'
+import { getKitchenDisplays, removeKitchenDisplay } from '@tablemate/contract/kitchen-displays.ts'
 import { cancelOrder, changeOrder, getOrders, type Order } from '@tablemate/contract/orders.ts'
-import { getScreens, removeScreen } from '@tablemate/contract/paired-screens.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import type { Diner } from '@tablemate/test/diners/make.ts'
@@ -165,8 +165,9 @@ export function sayAllergy(
 }
 
 export async function removeAllScreens({ owner: { id: restaurantId, phone } }: Kitchen): Promise<void> {
-  const { body } = await phone.call(getScreens, { params: { restaurantId } })
-  for (const { id: screenId } of body) await phone.call(removeScreen, { params: { restaurantId, screenId } })
+  const { body } = await phone.call(getKitchenDisplays, { params: { restaurantId } })
+  for (const { id: screenId } of body)
+    await phone.call(removeKitchenDisplay, { params: { restaurantId, screenId } })
 }
 
 const long = 'Spaghetti alla chitarra con ragù d’agnello, Crème fraîche & Łódzki Ελλάδα'

@@ -5,7 +5,7 @@ import { cancelOrder, getOrders } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
-import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
+import { requestPairingCode } from '@tablemate/test/restaurants/kitchen-display.ts'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {

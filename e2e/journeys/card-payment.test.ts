@@ -3,12 +3,12 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
+import { type FakeSession, startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { type CardGroup, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
-import { type PlayedSession, playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, expect, test } from 'vitest'
 import { exactly, toastOf } from './steps.ts'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const publicUrl = 'https://tablemate.example'
 const app = shareApp({
@@ -67,7 +67,7 @@ test('a diner pays by card, cancels on Stripe’s page and here, and then pays f
   expect([bill.collected, payments.map(({ ownTip }) => ownTip)]).toEqual([3544, [354, 0]])
 })
 
-const pageOfLatest = () => stripe.sessions.at(-1) as PlayedSession
+const pageOfLatest = () => stripe.sessions.at(-1) as FakeSession
 
 async function openBill({ group }: CardGroup, diner: CardGroup['ann']): Promise<BrowserPhone> {
   const phone = await openPhone(app(), { at: { group, diner } })

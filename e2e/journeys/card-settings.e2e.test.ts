@@ -4,13 +4,13 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, expect, test } from 'vitest'
 import { exactly, problemOf, toastOf } from './steps.ts'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const publicUrl = 'https://tablemate.example'
 const app = shareApp({

@@ -4,7 +4,7 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
-import { requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
+import { requestPairingCode } from '@tablemate/test/restaurants/kitchen-display.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { start } from './board-steps.ts'

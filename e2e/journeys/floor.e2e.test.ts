@@ -9,9 +9,9 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import type { Diner } from '@tablemate/test/diners/make.ts'
 import { openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
-import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import type { Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsIn, runAxe } from './axe.ts'
@@ -204,7 +204,7 @@ test('staff takes a payment by keyboard alone, and the focus returns to where it
 test('a tablet of the floor takes payments, moves and closes, and one of the kitchen has the board alone', async () => {
   const { owner, ann } = await openFloor()
   await ann.order(soup)
-  const { phone: paired } = await makeScreen(app(), owner)
+  const { phone: paired } = await makeKitchenDisplay(app(), owner)
   const browser = await openPhone(app(), { paired, width: 768, height: 1024 })
   const { page, open } = browser
   await open('/restaurant-screen')
@@ -215,7 +215,7 @@ test('a tablet of the floor takes payments, moves and closes, and one of the kit
   await sheet.getByRole('button', exactly('Close the table')).waitFor()
   expect(await sheet.getByRole('button', { name: /^New/ }).count()).toBe(0)
 
-  const { phone: kitchen } = await makeScreen(app(), owner, { name: 'Pass', kind: 'kitchen' })
+  const { phone: kitchen } = await makeKitchenDisplay(app(), owner, { name: 'Pass', kind: 'kitchen' })
   const ofKitchen = await openPhone(app(), { paired: kitchen, width: 768, height: 1024 })
   await ofKitchen.open('/restaurant-screen')
   await ofKitchen.page.getByRole('article').first().waitFor()

@@ -3,6 +3,7 @@
 import { changePosSettings } from '@tablemate/contract/pos.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { startFakeSquare } from '@tablemate/test/fakes/square.ts'
 import {
   category,
   dish,
@@ -12,13 +13,12 @@ import {
   usd,
   variation,
 } from '@tablemate/test/pos-contracts/square-catalog.ts'
-import { playSquare } from '@tablemate/test/restaurants/played-square.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { afterAll, expect, test } from 'vitest'
 import { menuOf } from './own-menu-steps.ts'
 import { exactly, linesOf, nextPaint, toastOf } from './steps.ts'
 
-const square = await playSquare()
+const square = await startFakeSquare()
 afterAll(() => square.close())
 const app = shareApp({ env: { POS_BASE_URLS: JSON.stringify({ square: square.url }) } })
 

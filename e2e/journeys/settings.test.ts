@@ -1,6 +1,10 @@
 // A restaurant's settings: how orders reach the kitchen, stations and their categories, and paired tablets.
 
-import { getOwnScreen, getScreens, pairScreen } from '@tablemate/contract/paired-screens.ts'
+import {
+  getKitchenDisplays,
+  getOwnKitchenDisplay,
+  pairKitchenDisplay,
+} from '@tablemate/contract/kitchen-displays.ts'
 import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { getStations } from '@tablemate/contract/stations.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
@@ -92,10 +96,12 @@ async function pairTablet(phone: BrowserPhone, owner: Owner): Promise<void> {
   const codeText = (await shown.getByText(/^Code: /).textContent()) ?? ''
   const code = codeText.replace('Code: ', '').replaceAll(' ', '')
   const tablet = makePhone(app().url)
-  expect((await tablet.call(pairScreen, { body: { code, name: 'Kitchen <b>' } })).body).toMatchObject({
-    restaurantId: owner.id,
-    screen: { kind: 'kitchen' },
-  })
+  expect((await tablet.call(pairKitchenDisplay, { body: { code, name: 'Kitchen <b>' } })).body).toMatchObject(
+    {
+      restaurantId: owner.id,
+      screen: { kind: 'kitchen' },
+    },
+  )
   expect(await toastOf(phone, 'Tablet Paired')).toContain('Kitchen <b> is on the list.')
   expect(await shown.count()).toBe(0)
   await waitForFocus(pair)
@@ -108,13 +114,13 @@ async function pairTablet(phone: BrowserPhone, owner: Owner): Promise<void> {
   await waitForFocus(list.getByRole('button', exactly('Remove Kitchen <b>')))
   await page.keyboard.press('Enter')
   await list.getByText('Remove Kitchen <b>?').waitFor()
-  expect((await tablet.call(getOwnScreen, {})).status).toBe(200)
+  expect((await tablet.call(getOwnKitchenDisplay, {})).status).toBe(200)
   await list.getByRole('button', exactly('Remove Tablet')).click()
   await page.getByText('No tablet is paired yet.').waitFor()
   await waitForFocus(page.getByRole('heading', { ...exactly('Settings'), level: 1 }))
   const params = { restaurantId: owner.id }
-  expect((await owner.phone.call(getScreens, { params })).body).toEqual([])
-  expect((await tablet.call(getOwnScreen, {})).status).toBe(401)
+  expect((await owner.phone.call(getKitchenDisplays, { params })).body).toEqual([])
+  expect((await tablet.call(getOwnKitchenDisplay, {})).status).toBe(401)
 }
 
 async function orderingOf(owner: Owner) {

@@ -73,7 +73,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-settings/printers/printer-form.tsx': ['Name'],
   'screens/restaurant-reset-password/new-password-form.tsx': ['New password'],
   'screens/restaurant-reset-password/request-form.tsx': ['Email'],
-  'screens/restaurant-screen/pairing-form.tsx': ['Pairing code', 'Name of this screen'],
+  'screens/restaurant-kitchen-display/pairing-form.tsx': ['Pairing code', 'Name of this screen'],
   'screens/scanned-table/join-form.tsx': ['Your Name'],
   'gate/gate-screen.tsx': ['Access code'],
   'shell/menu/appearance-choice.tsx': [],

@@ -1,7 +1,7 @@
 // The states of an owner's tables and settings.
 
+import { pairKitchenDisplay, startPairing } from '@tablemate/contract/kitchen-displays.ts'
 import { changeOrdering } from '@tablemate/contract/ordering.ts'
-import { pairScreen, startPairing } from '@tablemate/contract/paired-screens.ts'
 import { setStations } from '@tablemate/contract/stations.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
@@ -28,7 +28,7 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
     body: { stations: [{ name: device, categories: ['DANIA WEGETARIAŃSKIE'] }] },
   })
   const { body } = await owner.phone.call(startPairing, { params, query: {} })
-  await makePhone(app.url).call(pairScreen, { body: { code: body.code, name: device } })
+  await makePhone(app.url).call(pairKitchenDisplay, { body: { code: body.code, name: device } })
   const unset = await makeRestaurant(app)
   const at = (name: string, of: Owner, ...parts: Part[]) =>
     portal(of)(`settings, ${name}`, '/restaurant-settings', 'Add Station', ...parts)

@@ -1,4 +1,4 @@
-// The law that nothing that looks like a price vanishes: it is part of a dish, of an extra, or of what the reader names
+// The property that nothing that looks like a price vanishes: it is part of a dish, of an extra, or of what the reader names
 // as unused. It proves that no mark of the plain forms below is dropped on the way, not that it became the right price.
 // The forms are independent of the reader's, so that a mark which the reader wrongly takes for a measure, a date or a phone
 // number is found. Bare numbers, alone or between slashes, are looked for only where the reader holds them for prices: elsewhere

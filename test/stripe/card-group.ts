@@ -16,11 +16,11 @@ import type { TestApp } from '../app/app.ts'
 import { fetchGroupState } from '../diners/follow.ts'
 import { type Diner, makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
+import type { FakeSession, FakeStripe } from '../fakes/stripe.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
-import type { PlayedSession, PlayedStripe } from './played-stripe.ts'
 
-/** The environment of an app that reaches the played Stripe. */
-export function cardEnv({ url }: Pick<PlayedStripe, 'url'>) {
+/** The environment of an app that reaches the fake Stripe. */
+export function cardEnv({ url }: Pick<FakeStripe, 'url'>) {
   return {
     RATE_LIMIT_SCALE: '10000',
     SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -55,7 +55,7 @@ interface StartOptions {
 /** Ann and Ben have ordered for a total that does not divide evenly. */
 export async function makeCardGroup(
   app: Pick<TestApp, 'url' | 'now'>,
-  stripe: PlayedStripe,
+  stripe: FakeStripe,
   { currency = 'USD', price = 1001 }: { currency?: Group['currency']; price?: number } = {},
 ) {
   const { owner, secret } = await makeCardRestaurant(app, currency)
@@ -100,7 +100,7 @@ export async function makeCardGroup(
   }
 
   /** The page of a card payment. */
-  function pageOf(id: number): PlayedSession {
+  function pageOf(id: number): FakeSession {
     const found = stripe.sessions.find(
       ({ client_reference_id, metadata }) => client_reference_id === String(id) && metadata.group === groupId,
     )

@@ -12,15 +12,15 @@ import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { makeRestaurantTable } from '../restaurants/restaurant-tables.ts'
 import {
   asOwner,
-  type Law,
   line,
   neededLine,
   neededName,
   secret,
   sendJson,
   type TextCall,
+  type TextProperty,
   text,
-} from './law.ts'
+} from './text-property.ts'
 
 const place = {
   address: line(limits.address),
@@ -38,7 +38,7 @@ const interest = {
   zipCode: neededLine(limits.zipCode),
 }
 /** A second spelling of the same key finds the existing table. */
-const tableName: Law = {
+const tableName: TextProperty = {
   kind: 'line',
   max: limits.tableNumber,
   isRequired: true,
@@ -49,7 +49,7 @@ const me = '/api/restaurants/me'
 
 export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
   'POST /api/restaurants/signup': {
-    laws: {
+    properties: {
       name: neededName(limits.restaurantName),
       password: secret,
       ...place,
@@ -66,14 +66,14 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/restaurants/login': {
-    laws: { password: secret },
+    properties: { password: secret },
     open: asOwner('/api/restaurants/login', ({ email, password }) => ({
       body: () => ({ email, password }),
       unlocks: async typed => typed === password,
     })),
   },
   'PUT /api/restaurants/password-reset': {
-    laws: { newPassword: secret },
+    properties: { newPassword: secret },
     async open(app) {
       const { id, email, password, phone } = await makeRestaurant(app)
       const { secret: token, token: digest } = newToken()
@@ -91,7 +91,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/restaurants/me/password': {
-    laws: { currentPassword: secret, newPassword: secret },
+    properties: { currentPassword: secret, newPassword: secret },
     open: asOwner(`${me}/password`, ({ email, password, phone }, app) => ({
       body: () => ({ currentPassword: password, newPassword: password }),
       async unlocks(changed) {
@@ -102,18 +102,18 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     })),
   },
   [`DELETE ${me}`]: {
-    laws: { password: secret },
+    properties: { password: secret },
     open: asOwner(me, ({ password }) => ({ body: () => ({ password }), unlocks: async () => false })),
   },
   [`PUT ${me}`]: {
-    laws: {
+    properties: {
       name: neededName(limits.restaurantName),
       ...place,
     },
     open: asOwner(me, () => ({ body: () => ({}) })),
   },
   'PUT /api/restaurants/{restaurantId}/pos-settings': {
-    laws: {
+    properties: {
       posApiKey: secret,
       posSignatureKey: secret,
       posLocationId: line(limits.posLocation),
@@ -129,7 +129,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     })),
   },
   'POST /api/restaurants/{restaurantId}/tables': {
-    laws: { 'names[]': tableName },
+    properties: { 'names[]': tableName },
     open: asOwner('/api/restaurants/:id/tables', () => ({
       body: () => ({ names: ['7'] }),
       async stored(reply, sent) {
@@ -141,7 +141,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     })),
   },
   'PUT /api/restaurants/{restaurantId}/tables/{tableId}': {
-    laws: { name: { ...tableName, isRequired: 'if-any' } },
+    properties: { name: { ...tableName, isRequired: 'if-any' } },
     async open(app) {
       const { owner, restaurantTable } = await makeRestaurantTable(app)
       let before = restaurantTable.name
@@ -160,7 +160,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/restaurant-interest': {
-    laws: {
+    properties: {
       ...interest,
       additionalInfo: text(limits.additionalInfo),
     },
@@ -183,7 +183,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     }),
   },
   'POST /api/restaurants/{restaurantId}/printers': {
-    laws: { name: neededLine(limits.printerName) },
+    properties: { name: neededLine(limits.printerName) },
     open: asOwner('/api/restaurants/:id/printers', ({ id, phone }) => ({
       body: () => printer,
       // Removed at once, because a restaurant may have few.
@@ -195,7 +195,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     })),
   },
   'PUT /api/restaurants/{restaurantId}/printers/{printerId}': {
-    laws: { name: neededLine(limits.printerName) },
+    properties: { name: neededLine(limits.printerName) },
     async open(app) {
       const owner = await makeRestaurant(app)
       const { printer: made } = await makePrinter(owner)
@@ -204,7 +204,7 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/restaurants/{restaurantId}/stations': {
-    laws: { 'stations[].name': neededLine(limits.stationName) },
+    properties: { 'stations[].name': neededLine(limits.stationName) },
     open: asOwner('/api/restaurants/:id/stations', () => ({
       body: () => ({ stations: [{ name: 'Bar', categories: ['Drinks'] }] }),
       stored: async reply => ({ stations: reply }),

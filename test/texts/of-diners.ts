@@ -5,7 +5,7 @@ import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeRestaurantTable } from '../restaurants/restaurant-tables.ts'
-import { anyName, line, name, neededLine, neededName, secret, type TextCall, text } from './law.ts'
+import { anyName, line, name, neededLine, neededName, secret, type TextCall, text } from './text-property.ts'
 
 const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
 const dishes = {
@@ -15,7 +15,7 @@ const dishes = {
 
 export const textsOfDiners: Readonly<Record<string, TextCall>> = {
   'POST /api/groups': {
-    laws: {
+    properties: {
       memberName: anyName(limits.dinerName),
       restaurantName: name(limits.restaurantName),
       tableNumber: name(limits.tableNumber),
@@ -32,7 +32,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     }),
   },
   'POST /api/groups/{groupId}/members': {
-    laws: {
+    properties: {
       name: neededName(limits.dinerName),
       allergies: line(limits.allergies),
     },
@@ -46,7 +46,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/groups/{groupId}/members/{memberId}': {
-    laws: {
+    properties: {
       name: neededName(limits.dinerName),
       allergies: line(limits.allergies),
     },
@@ -56,7 +56,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/tables/{token}/join': {
-    laws: {
+    properties: {
       name: neededName(limits.dinerName),
       allergies: line(limits.allergies),
     },
@@ -71,7 +71,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/orders': {
-    laws: {
+    properties: {
       ...dishes,
       transcription: text(limits.transcription),
       note: text(limits.orderNote),
@@ -86,7 +86,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/orders/{orderId}': {
-    laws: {
+    properties: {
       ...dishes,
       note: text(limits.orderNote),
     },
@@ -97,7 +97,7 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/beta/verify': {
-    laws: { code: secret },
+    properties: { code: secret },
     open: async app => ({
       phone: makePhone(app.url),
       path: '/api/beta/verify',

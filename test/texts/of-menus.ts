@@ -14,7 +14,7 @@ import {
   sendJson,
   type TextCall,
   text,
-} from './law.ts'
+} from './text-property.ts'
 
 const dish = {
   name: neededLine(limits.itemName),
@@ -29,11 +29,11 @@ const offer = {
 
 export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   'POST /api/menu-items': {
-    laws: { ...dish },
+    properties: { ...dish },
     open: asOwner('/api/menu-items', () => ({ body: anyDish })),
   },
   'PUT /api/menu-items/{itemId}': {
-    laws: { ...dish },
+    properties: { ...dish },
     async open(app) {
       const owner = await makeRestaurant(app)
       const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
@@ -42,7 +42,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   },
   'PUT /api/restaurants/{restaurantId}/menu-category': {
     // `name` is the new name; `category` finds the category by its current name.
-    laws: { name: neededLine(limits.category) },
+    properties: { name: neededLine(limits.category) },
     async open(app) {
       const owner = await makeRestaurant(app)
       await addDishes(owner, { name: 'Soup', price: 900 })
@@ -60,7 +60,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     },
   },
   'PUT /api/restaurants/{restaurantId}/menu-items/category': {
-    laws: { category },
+    properties: { category },
     async open(app) {
       const owner = await makeRestaurant(app)
       const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
@@ -76,8 +76,8 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     },
   },
   'POST /api/restaurants/{restaurantId}/menu/import': {
-    laws: {
-      ...Object.fromEntries(Object.entries(dish).map(([name, law]) => [`rows[].${name}`, law])),
+    properties: {
+      ...Object.fromEntries(Object.entries(dish).map(([name, property]) => [`rows[].${name}`, property])),
       'rows[].translations[].name': anyLine(limits.itemName),
       'rows[].translations[].description': text(limits.itemDescription),
       'rows[].translations[].category': anyLine(limits.category),
@@ -93,11 +93,11 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     })),
   },
   'POST /api/restaurants/{restaurantId}/campaigns': {
-    laws: { ...offer },
+    properties: { ...offer },
     open: asOwner('/api/restaurants/:id/campaigns', (_, app) => ({ body: () => newCampaign(app) })),
   },
   'PUT /api/campaigns/{campaignId}': {
-    laws: offer,
+    properties: offer,
     async open(app) {
       const owner = await makeRestaurant(app)
       const { id } = await makeCampaign(app, owner)

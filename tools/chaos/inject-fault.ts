@@ -4,8 +4,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '@tablemate/server/db/database.ts'
 import type { TestRedis } from '@tablemate/test/app/redis.ts'
+import type { FakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import type { RelayControls } from '@tablemate/test/network/relay.ts'
-import type { PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import type { Clients } from './clients.ts'
 import type { ChaosDatabase } from './database.ts'
 import { type FailoverContext, type FailoverFigures, injectFailover } from './failover/inject-failover.ts'
@@ -37,7 +37,7 @@ export interface Context {
   /** The providers of the kitchens' points of sale; null in a run without kitchens. */
   readonly pointsOfSale: PointsOfSale | null
   /** The Stripe of restaurants that take cards; null in a run without them. */
-  readonly stripe: PlayedStripe | null
+  readonly stripe: FakeStripe | null
   readonly measured: Measurements
   readonly random: () => number
   /** By what factor something may take longer than promised on this machine before it is a breach. */

@@ -6,10 +6,10 @@ import { connectionsPerNode, directPerNode } from '@tablemate/server/db/connecti
 import { connectDatabase } from '@tablemate/server/db/database.ts'
 import { findPort } from '@tablemate/test/app/free-port.ts'
 import { startRedis, type TestRedis } from '@tablemate/test/app/redis.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { openFaultyProxy } from '@tablemate/test/network/faulty-proxy.ts'
 import { openRelay } from '@tablemate/test/network/relay.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { startHaCluster } from '../cluster/ha/ha-cluster.ts'
 import { poolSize } from '../cluster/ha/pgbouncer-config.ts'
 import { audit } from './audit.ts'
@@ -132,7 +132,7 @@ async function run(
   cleanUps.push(() => Promise.all(nodes.map(node => node.kill())))
   const pointsOfSale = kinds.includes('kitchen') ? await openPointsOfSale(seed) : null
   if (pointsOfSale) cleanUps.push(pointsOfSale.close)
-  const stripe = kinds.includes('payment') ? await playStripe() : null
+  const stripe = kinds.includes('payment') ? await startFakeStripe() : null
   if (stripe) cleanUps.push(stripe.close)
   const played = { ...pointsOfSale?.urls, ...(stripe && { stripe: stripe.url }) }
   let env: Readonly<Record<string, string>> = {

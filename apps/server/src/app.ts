@@ -24,6 +24,7 @@ import { registerGroups } from './features/groups/routes.ts'
 import { registerInterest } from './features/interest/routes.ts'
 import { registerBoard } from './features/kitchen/board-routes.ts'
 import { serveTickets } from './features/kitchen/serve-tickets.ts'
+import { registerKitchenDisplays } from './features/kitchen-displays/routes.ts'
 import { registerLive } from './features/live/routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
 import { registerMenuImport } from './features/menu-import/routes.ts'
@@ -35,10 +36,9 @@ import { registerPlaces } from './features/places/routes.ts'
 import { registerPos } from './features/pos/routes.ts'
 import { registerPosMenu } from './features/pos-menu/routes.ts'
 import { registerPrinters } from './features/printers/routes.ts'
-import { registerRequests } from './features/requests/routes.ts'
 import { registerRestaurantTables } from './features/restaurant-tables/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
-import { registerScreens } from './features/screens/routes.ts'
+import { registerServiceRequests } from './features/service-requests/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
 import { handleClientError, refuseTwoHosts } from './http/client-errors.ts'
@@ -229,7 +229,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerBills(app, context)
   registerPayments(app, context)
   registerCardPayments(app, context)
-  registerRequests(app, context)
+  registerServiceRequests(app, context)
   registerLive(app, context)
   serveTickets(app, context)
   registerPlaces(app)
@@ -244,7 +244,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCampaigns(app, context)
   registerRestaurantTables(app, context)
   registerBoard(app, context)
-  registerScreens(app, context)
+  registerKitchenDisplays(app, context)
   registerPrinters(app, context)
   registerBeta(app, context)
   registerService(app, context)

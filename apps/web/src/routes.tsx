@@ -29,7 +29,7 @@ interface LazyRoute {
 const lazyRoutes: readonly LazyRoute[] = screenNames.map(name => ({
   pattern: screenPaths[name],
   title: texts.titles[name],
-  source: lazyScreen<Params>(async () => (await screens[name]()).Page),
+  source: lazyScreen<Params>(screens[name]),
 }))
 
 for (const { pattern, source } of lazyRoutes) registerPreload(pattern, source.preload)

@@ -43,6 +43,13 @@ import {
   settleRequest,
   watchBoard,
 } from './kitchen.ts'
+import {
+  getKitchenDisplays,
+  getOwnKitchenDisplay,
+  pairKitchenDisplay,
+  removeKitchenDisplay,
+  startPairing,
+} from './kitchen-displays.ts'
 import { getGroupState, watchGroup } from './live.ts'
 import {
   addMenuItem,
@@ -57,7 +64,6 @@ import { importMenu, uploadMenu } from './menu-import.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
 import { changeOrdering, pauseOrdering } from './ordering.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder, shareItem } from './orders.ts'
-import { getOwnScreen, getScreens, pairScreen, removeScreen, startPairing } from './paired-screens.ts'
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { getPayments, payForSeveral, payShare } from './payments.ts'
 import { findCountry, getCurrencies } from './places.ts'
@@ -171,10 +177,10 @@ export const endpoints = {
   findRestaurantTableByName,
   joinSeating,
   startPairing,
-  pairScreen,
-  getOwnScreen,
-  getScreens,
-  removeScreen,
+  pairKitchenDisplay,
+  getOwnKitchenDisplay,
+  getKitchenDisplays,
+  removeKitchenDisplay,
   getPrinters,
   addPrinter,
   changePrinter,

@@ -1,7 +1,7 @@
 // Endpoints and schemas of the board, which the staff's kitchen and floor share. "Staff" is a signed-in restaurant, or a tablet that
-// it has paired; "floor" leaves out the tablets of the kitchen (contract/paired-screens.ts).
+// it has paired; "floor" leaves out the tablets of the kitchen (contract/kitchen-displays.ts).
 
-import { refusalReasons, requestKinds, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
+import { refusalReasons, serviceRequestKinds, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import * as z from 'zod/mini'
@@ -61,19 +61,19 @@ export const ticket = z.object({
 })
 export type Ticket = z.infer<typeof ticket>
 
-export const guestRequest = z.object({
+export const serviceRequest = z.object({
   id: z.int(),
   groupId: uuid,
   table: z.nullable(z.string()),
   member: z.string(),
-  kind: z.enum(requestKinds),
+  kind: z.enum(serviceRequestKinds),
   createdAt: instant,
 })
-export type GuestRequest = z.infer<typeof guestRequest>
+export type ServiceRequest = z.infer<typeof serviceRequest>
 
 /** A request in the form that the calling group receives. */
-export const ownRequest = z.pick(guestRequest, { id: true, kind: true, createdAt: true })
-export type OwnRequest = z.infer<typeof ownRequest>
+export const ownServiceRequest = z.pick(serviceRequest, { id: true, kind: true, createdAt: true })
+export type OwnServiceRequest = z.infer<typeof ownServiceRequest>
 
 /** A seated party, with or without a table of the restaurant. */
 export const boardSeating = z.object({
@@ -160,7 +160,7 @@ export const board = z.object({
   /** Parties whose seating is closed, with open tickets or, where payments are recorded, money due. Ordered by name. */
   left: z.array(boardSeating),
   /** Open requests, oldest first. */
-  requests: z.array(guestRequest),
+  requests: z.array(serviceRequest),
   /** Dishes that guests wrote and that wait for the staff, oldest first. They are no part of a ticket yet. */
   offMenu: z.array(offMenuLine),
 })
@@ -175,7 +175,7 @@ export const boardChange = z.object({
   /** The group, if its seating is closed, and it is one of `left` of the board. */
   left: z.nullable(boardSeating),
   tickets: z.array(ticket),
-  requests: z.array(guestRequest),
+  requests: z.array(serviceRequest),
   offMenu: z.array(offMenuLine),
 })
 export type BoardChange = z.infer<typeof boardChange>
@@ -334,8 +334,8 @@ export const callStaff = endpoint({
     'Ask for the waiter, for water or for the bill, or say that one pays at the till: one request of each kind can be open at a time',
   access: 'member',
   params: z.object({ groupId }),
-  body: z.object({ kind: oneOf(requestKinds) }),
-  reply: ownRequest,
+  body: z.object({ kind: oneOf(serviceRequestKinds) }),
+  reply: ownServiceRequest,
   status: 200,
   problems: ['seating-closed', 'group-not-found', 'not-your-member', 'ordering-off', 'too-many-requests'],
 })

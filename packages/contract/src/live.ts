@@ -6,7 +6,7 @@ import { cardPayment } from './card-payments.ts'
 import { endpoint } from './endpoint.ts'
 import { groupId } from './fields.ts'
 import { group, member } from './groups.ts'
-import { ownRequest } from './kitchen.ts'
+import { ownServiceRequest } from './kitchen.ts'
 import { order } from './orders.ts'
 import { payment } from './payments.ts'
 
@@ -20,7 +20,7 @@ export const groupState = z.object({
   payments: z.array(payment),
   cardPayments: z.array(cardPayment),
   /** Requests to the staff that are not done yet; null: the restaurant receives no requests from this group. */
-  requests: z.nullable(z.array(ownRequest)),
+  requests: z.nullable(z.array(ownServiceRequest)),
 })
 export type GroupState = z.infer<typeof groupState>
 
@@ -34,7 +34,7 @@ export const groupChange = z.object({
   bill,
   payments: z.optional(z.array(payment)),
   cardPayments: z.optional(z.array(cardPayment)),
-  requests: z.optional(z.nullable(z.array(ownRequest))),
+  requests: z.optional(z.nullable(z.array(ownServiceRequest))),
 })
 export type GroupChange = z.infer<typeof groupChange>
 

@@ -1,13 +1,13 @@
 // Compares a group's card payments with the money at Stripe.
 
 import type { Database } from '@tablemate/server/db/database.ts'
-import type { PlayedSession, PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
+import type { FakeSession, FakeStripe } from '@tablemate/test/fakes/stripe.ts'
 
 interface Money {
   readonly groupId: string
   /** The pages of the group at Stripe. */
-  readonly pages: readonly PlayedSession[]
-  readonly refunds: PlayedStripe['refunds']
+  readonly pages: readonly FakeSession[]
+  readonly refunds: FakeStripe['refunds']
 }
 
 export async function checkMoney(

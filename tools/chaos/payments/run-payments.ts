@@ -13,9 +13,9 @@ import { placeOrder } from '@tablemate/contract/orders.ts'
 import type { Database } from '@tablemate/server/db/database.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import type { FakeSession, FakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { makeCardRestaurant } from '@tablemate/test/stripe/card-group.ts'
-import type { PlayedSession, PlayedStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import type { Caller, Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
 import { checkMoney } from './check-money.ts'
@@ -32,7 +32,7 @@ interface Options {
   readonly sql: Database['sql']
   /** The URLs of the nodes that are up. */
   readonly nodes: () => readonly string[]
-  readonly stripe: PlayedStripe
+  readonly stripe: FakeStripe
   readonly random: () => number
   /** The faults, one after the other, while diners pay. */
   readonly faults: readonly (() => Promise<void>)[]
@@ -55,7 +55,7 @@ export async function runPayments(options: Options): Promise<PaymentFigures> {
       makeGroup({ url }, { restaurantId: owner.id, diners: dinersPerGroup }),
     ),
   )
-  const tell = (page: PlayedSession) => deliver(options, owner, secret, page)
+  const tell = (page: FakeSession) => deliver(options, owner, secret, page)
 
   let isOver = false
   const dining = groups.flatMap(({ group, diners }) =>
@@ -84,13 +84,13 @@ export async function runPayments(options: Options): Promise<PaymentFigures> {
     )
   }
   const paid = pages.filter(({ payment_status }) => payment_status === 'paid')
-  const isRefunded = ({ payment_intent }: PlayedSession) =>
+  const isRefunded = ({ payment_intent }: FakeSession) =>
     stripe.refunds.some(refund => refund.payment_intent === payment_intent)
   return { pages: pages.length, paid: paid.length, refunded: paid.filter(isRefunded).length }
 }
 
 interface Paying extends Options {
-  readonly tell: (page: PlayedSession) => Promise<void>
+  readonly tell: (page: FakeSession) => Promise<void>
 }
 
 /** Orders, goes to the page, and pays there, cancels, or neither comes back nor tells. */
@@ -138,7 +138,7 @@ async function deliver(
   { stripe, nodes, random }: Options,
   { id }: Owner,
   secret: string,
-  page: PlayedSession,
+  page: FakeSession,
 ): Promise<void> {
   for (;;) {
     const up = nodes()

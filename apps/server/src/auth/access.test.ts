@@ -11,6 +11,7 @@ import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import {
   addDishes,
@@ -20,7 +21,6 @@ import {
   uploadFile,
 } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
-import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const app = shareApp({
@@ -90,7 +90,7 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   renewCode: ['not-your-member', 'not-the-host', 'not-the-host'],
   cancelOrder: ['order-not-found', 'already-paid', 'not-your-member'],
 
-  getOwnScreen: [200, 200, 200, 200, 200],
+  getOwnKitchenDisplay: [200, 200, 200, 200, 200],
   // The first move has already changed the ticket's state.
   moveTicket: forStaff(200, 'ticket-moved', 'ticket-moved'),
   takePayment: forStaff('floor-only', 'due-changed', 'due-changed'),
@@ -104,7 +104,7 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   logIn: forAll('invalid-credentials'),
   requestPasswordReset: forAll('mail-not-set-up'),
   resetPassword: forAll('reset-link-invalid'),
-  pairScreen: forAll('code-not-found'),
+  pairKitchenDisplay: forAll('code-not-found'),
   // Without its provider's signature, an event exists for nobody.
   receiveSquareEvent: forAll('not-found'),
   receiveStripeEvent: forAll('not-found'),
@@ -181,7 +181,7 @@ describe('a call', () => {
     const request = await ann.phone.call(callStaff, { params, body: { kind: 'bill' } })
     const cookieOfEnded = loggedOut.phone.cookie()
     await loggedOut.phone.call(logOut, {})
-    const removed = await makeScreen(app(), owner)
+    const removed = await makeKitchenDisplay(app(), owner)
     await removed.remove()
     phones = {
       // The metrics token permits nothing else.
@@ -192,9 +192,9 @@ describe('a call', () => {
       'an owner who logged out': makePhone(app().url, { headers: { cookie: cookieOfEnded } }),
       'a tablet that was removed': removed.phone,
       'another restaurant': other.phone,
-      'another’s tablet': (await makeScreen(app(), other)).phone,
-      'its kitchen’s tablet': (await makeScreen(app(), owner, { kind: 'kitchen' })).phone,
-      'its floor’s tablet': (await makeScreen(app(), owner, { kind: 'floor' })).phone,
+      'another’s tablet': (await makeKitchenDisplay(app(), other)).phone,
+      'its kitchen’s tablet': (await makeKitchenDisplay(app(), owner, { kind: 'kitchen' })).phone,
+      'its floor’s tablet': (await makeKitchenDisplay(app(), owner, { kind: 'floor' })).phone,
       'the owner': owner.phone,
       'the creator': creator,
       Ann: ann.phone,
@@ -213,7 +213,7 @@ describe('a call', () => {
       orderId: order.id,
       requestId: request.body.id,
       deliveryId: 1,
-      screenId: (await makeScreen(app(), owner)).screen.id,
+      screenId: (await makeKitchenDisplay(app(), owner)).screen.id,
       cardPaymentId: 1,
       paymentId: 1,
       printerId: (await makePrinter(owner)).printer.id,
@@ -246,7 +246,7 @@ describe('a call', () => {
       requestPasswordReset: { email: 'nobody@example.com' },
       resetPassword: { token: 'x'.repeat(43), newPassword: 'another one' },
       recordImpression: { campaignId: campaign.id, impressionType: 'view' },
-      pairScreen: { code: 'N0T4C0DE' },
+      pairKitchenDisplay: { code: 'N0T4C0DE' },
       receiveSquareEvent: { type: 'order.updated' },
       receiveStripeEvent: { type: 'checkout.session.completed', data: { object: {} } },
       declareInterest: {

@@ -1,7 +1,7 @@
 // Checks whether the sessions of open event streams are still valid.
 
 import type { Sql } from '../db/database.ts'
-import { touchScreens } from './screen-sessions.ts'
+import { touchKitchenDisplays } from './display-sessions.ts'
 import type { Session } from './sessions.ts'
 
 /** The tokens of the sessions that have not ended or expired, and of tablets that are still paired. */
@@ -16,6 +16,6 @@ export async function findOpenTokens(
     select encode(token, 'hex') as token from restaurant_sessions join wanted using (token) where expires_at > ${now}
     union all
     select encode(token, 'hex') from screens join wanted using (token)`
-  await touchScreens(sql, tokens, now)
+  await touchKitchenDisplays(sql, tokens, now)
   return new Set(open.map(({ token }) => token))
 }

@@ -3,8 +3,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import { problem } from '../problems.ts'
-import { findScreenToken } from './screen-cookie.ts'
-import { findScreenSession } from './screen-sessions.ts'
+import { findDisplayToken } from './display-cookie.ts'
+import { findDisplaySession } from './display-sessions.ts'
 import { findToken } from './session-cookie.ts'
 import { findSession, type Session } from './sessions.ts'
 
@@ -29,8 +29,8 @@ export function recogniseRestaurants(
   app.decorateRequest('requireSession', async function (access) {
     const token = findToken(this)
     this.session = token ? await findSession(database.sql, token, clock()) : null
-    const screen = access !== 'restaurant' && !this.session ? findScreenToken(this) : null
-    if (screen) this.session = await findScreenSession(database.sql, screen, clock())
+    const screen = access !== 'restaurant' && !this.session ? findDisplayToken(this) : null
+    if (screen) this.session = await findDisplaySession(database.sql, screen, clock())
     if (!this.session) throw problem('not-signed-in')
     if (access === 'floor' && this.session.role === 'kitchen') throw problem('floor-only')
   })

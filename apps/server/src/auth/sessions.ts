@@ -1,14 +1,14 @@
 // The sessions and known devices of restaurants. Only this file writes their rows.
 
-import type { ScreenKind } from '@tablemate/contract/paired-screens.ts'
+import type { DisplayKind } from '@tablemate/contract/kitchen-displays.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { dayMs, hourMs } from '@tablemate/domain/time.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 
 export interface Session {
   readonly restaurantId: number
-  /** Other than the owner: a paired tablet, by its kind (auth/screen-sessions.ts). */
-  readonly role: 'owner' | ScreenKind
+  /** Other than the owner: a paired tablet, by its kind (auth/display-sessions.ts). */
+  readonly role: 'owner' | DisplayKind
   /** SHA-256 of the cookie's token, as hex. */
   readonly token: string
 }

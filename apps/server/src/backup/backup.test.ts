@@ -11,9 +11,9 @@ import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { canaries, makeMeal, writeKitchenWords } from '@tablemate/test/app/canary.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addDishes, logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -40,7 +40,7 @@ describe('a backup', () => {
     await owner.phone.call(changePosSettings, { params, body })
     await setOrdering(owner, { mode: 'first-by-hand', lateAfter: 25 })
     await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
-    const screen = await makeScreen(app(), owner)
+    const screen = await makeKitchenDisplay(app(), owner)
     const meal = await makeMeal(app())
     await writeKitchenWords(app().directSql, meal)
     const readAll = async ({ phone }: Pick<typeof owner, 'phone'>) => [

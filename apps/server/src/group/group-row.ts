@@ -2,7 +2,7 @@
 
 import type { CardPayment } from '@tablemate/contract/card-payments.ts'
 import { type Group, type Member, memberFields } from '@tablemate/contract/groups.ts'
-import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
+import type { OwnServiceRequest } from '@tablemate/contract/kitchen.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
@@ -11,7 +11,7 @@ import type { BillInput } from '@tablemate/domain/bill/settlement.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { kitchenState, type Reach } from '@tablemate/domain/kitchen/order-state.ts'
 import { refuseUnapproved } from '@tablemate/domain/kitchen/refusal.ts'
-import { isInKitchen, type RequestKind, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import { isInKitchen, type ServiceRequestKind, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import {
   isIncomplete,
@@ -122,7 +122,7 @@ export const orderColumns: Columns<OrderRow> = {
 interface RequestRow {
   readonly id: number
   readonly memberId: number
-  readonly kind: RequestKind
+  readonly kind: ServiceRequestKind
   readonly createdAt: string
 }
 
@@ -180,7 +180,7 @@ export interface LoadedGroup {
   /** Includes those that are held. */
   readonly payments: readonly RecordedPayment[]
   /** Open requests, oldest first; null if the restaurant does not receive them. */
-  readonly requests: OwnRequest[] | null
+  readonly requests: OwnServiceRequest[] | null
   readonly billInput: BillInput
   readonly tipPercentage: number | null
   readonly tipChosenBy: number | null
@@ -239,7 +239,7 @@ export function asLoadedGroup(row: LoadedRow): LoadedGroup {
   }
 }
 
-function requestsOf({ openRequests }: LoadedRow): OwnRequest[] {
+function requestsOf({ openRequests }: LoadedRow): OwnServiceRequest[] {
   return (openRequests ?? [])
     .map(({ id, kind, createdAt }) => ({ id, kind, createdAt: inUtc(createdAt) }))
     .sort((a, b) => a.id - b.id)

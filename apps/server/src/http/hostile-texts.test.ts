@@ -1,5 +1,5 @@
 // Sends hostile strings in every text field of every call. A valid one is stored unchanged, an invalid one is refused, and no
-// other data changes. A text field of the OpenAPI document without a law in test/texts fails the test.
+// other data changes. A text field of the OpenAPI document without a property in test/texts fails the test.
 
 import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { isDisplayName } from '@tablemate/domain/groups/display-name.ts'
@@ -11,17 +11,17 @@ import { type JsonSchema, type Route, readDocument } from '@tablemate/test/fuzz/
 import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { hostile } from '@tablemate/test/texts/hostile.ts'
-import {
-  type Law,
-  otherFields,
-  sendJson,
-  type TextCall,
-  type Trial,
-  testedElsewhere,
-} from '@tablemate/test/texts/law.ts'
 import { textsOfAccounts } from '@tablemate/test/texts/of-accounts.ts'
 import { textsOfDiners } from '@tablemate/test/texts/of-diners.ts'
 import { textsOfMenus } from '@tablemate/test/texts/of-menus.ts'
+import {
+  otherFields,
+  sendJson,
+  type TextCall,
+  type TextProperty,
+  type Trial,
+  testedElsewhere,
+} from '@tablemate/test/texts/text-property.ts'
 import { expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10000', BETA_ACCESS_CODE: 'SUPPER' } })
@@ -32,17 +32,17 @@ const calls: Readonly<Record<string, TextCall>> = {
 }
 
 // Threat: xss
-test('every text field of the OpenAPI document has a law', async () => {
+test('every text field of the OpenAPI document has a property', async () => {
   const documented = (await readDocument(app().url)).flatMap(route => {
     const call = callOf(route)
     const isOther = (path: string) =>
       otherFields.has(path.split('.').at(-1) ?? '') || testedElsewhere[call]?.includes(path)
     return textsIn(route).flatMap(path =>
-      calls[call]?.laws[path] || !isOther(path) ? [`${call} ${path}`] : [],
+      calls[call]?.properties[path] || !isOther(path) ? [`${call} ${path}`] : [],
     )
   })
-  const known = Object.entries(calls).flatMap(([call, { laws }]) =>
-    Object.keys(laws).map(path => `${call} ${path}`),
+  const known = Object.entries(calls).flatMap(([call, { properties }]) =>
+    Object.keys(properties).map(path => `${call} ${path}`),
   )
   expect(documented.sort()).toEqual(known.sort())
 })
@@ -52,8 +52,12 @@ test('a valid text is stored unchanged, an invalid one is refused, and no other 
   const others = await makeOthers(app())
   const before = await others()
   const routes = await readDocument(app().url)
-  const trials = Object.entries(longRun(textsOfDiners, calls)).flatMap(([call, { laws }]) =>
-    Object.keys(laws).map(path => ({ call, path, route: routes.find(route => callOf(route) === call) })),
+  const trials = Object.entries(longRun(textsOfDiners, calls)).flatMap(([call, { properties }]) =>
+    Object.keys(properties).map(path => ({
+      call,
+      path,
+      route: routes.find(route => callOf(route) === call),
+    })),
   )
   const faults: string[] = []
   const remaining = trials.entries()
@@ -89,8 +93,8 @@ function stringsIn(schema: JsonSchema, at: string): string[] {
 const stringsPerTrial = 40
 
 async function faultsOf(call: string, path: string, statuses: readonly number[], strings: readonly string[]) {
-  const { laws, open } = calls[call] as TextCall
-  const law = laws[path] as Law
+  const { properties, open } = calls[call] as TextCall
+  const property = properties[path] as TextProperty
   const [method = ''] = call.split(' ')
   const faults: string[] = []
   let trial = await open(app())
@@ -100,7 +104,7 @@ async function faultsOf(call: string, path: string, statuses: readonly number[],
     const { status, body: reply, problem } = await sendJson(trial.phone, method, trial.path, body)
     const isDeclared = statuses.includes(status) && status < 500
     const fault = isDeclared
-      ? await faultOf(law, { trial, body, path, sent, isAccepted: status < 300, reply })
+      ? await faultOf(property, { trial, body, path, sent, isAccepted: status < 300, reply })
       : `status ${status}`
     // A name that is already in use is refused correctly.
     if (fault && !['name-taken', 'menu-item-taken', 'table-taken'].includes(problem?.problem))
@@ -118,28 +122,28 @@ interface Outcome {
   readonly reply: unknown
 }
 
-/** A short description of a violation of the law; null if there is none. */
+/** A short description of a violation of the property; null if there is none. */
 async function faultOf(
-  law: Law,
+  property: TextProperty,
   { trial, body, path, sent, isAccepted, reply }: Outcome,
 ): Promise<string | null> {
-  if (law.kind === 'secret') {
+  if (property.kind === 'secret') {
     if (sent.length > 8 && JSON.stringify(reply ?? '').includes(JSON.stringify(sent).slice(1, -1)))
       return 'leaked'
     return !isAccepted || (await trial.unlocks?.(sent, body)) ? null : 'unlocks nothing'
   }
-  const expected = expectedText(law, sent)
+  const expected = expectedText(property, sent)
   if (!isAccepted || expected === undefined)
     return isAccepted === (expected !== undefined) ? null : `accepted is ${isAccepted}`
   const stored = at(trial.stored ? await trial.stored(reply, body) : reply, path)
-  const { keyOf = String } = law
+  const { keyOf = String } = property
   return keyOf(String(stored ?? '')) === keyOf(expected) ? null : `stored as ${JSON.stringify(stored)}`
 }
 
-type StoredLaw = Extract<Law, { max: number }>
+type StoredProperty = Extract<TextProperty, { max: number }>
 
 /** The text that must be stored; undefined if the server must refuse it. */
-function expectedText({ kind, max, isRequired, isName }: StoredLaw, sent: string): string | undefined {
+function expectedText({ kind, max, isRequired, isName }: StoredProperty, sent: string): string | undefined {
   const isPlain = kind === 'line' ? isPlainLine(sent) : isPlainText(sent)
   const text = kind === 'line' ? tidyName(sent) : sent.trim()
   const isPresent = isVisible(text) || !isRequired || (isRequired === 'if-any' && sent === '')

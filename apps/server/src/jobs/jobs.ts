@@ -9,10 +9,10 @@ import { addressOf, directTarget } from '../db/client-options.ts'
 import { type Database, onOwnConnection } from '../db/database.ts'
 import { verifyWritable } from '../db/require-writable.ts'
 import { deleteEndedCampaigns, deleteOldImpressions } from '../features/campaigns/queries.ts'
+import { deleteExpiredDisplayCodes } from '../features/kitchen-displays/queries.ts'
 import { putBackDishes } from '../features/menu/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { endOverSeatings } from '../features/restaurant-tables/queries.ts'
-import { deleteExpiredScreenCodes } from '../features/screens/queries.ts'
 import { deleteOldUnpaid } from '../group/end-seating.ts'
 import { type Pace, removalSilenceMs, removeExpiredGroups } from '../group/expire-groups.ts'
 import { deleteOldDays } from '../group/restaurant-days.ts'
@@ -77,7 +77,7 @@ export async function startJobs(app: FastifyInstance, context: AppContext): Prom
 async function deleteOtherExpired(database: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(database, now)
   await deleteExpiredResets(database, now)
-  await deleteExpiredScreenCodes(database, now)
+  await deleteExpiredDisplayCodes(database, now)
   await deleteEarlierSecrets(database, now)
   await deleteOldResponses(database, now)
   await deleteOldDays(database, now)

@@ -97,19 +97,22 @@ class Phone {
 
 type Command = fc.AsyncCommand<Model, Phone>
 
-/** Runs the act unless the group is over, then checks the laws. */
+/** Runs the act unless the group is over, then checks the properties. */
 function command(name: string, act: (model: Model, phone: Phone) => Promise<void>): Command {
   return {
     check: ({ isOver }) => !isOver,
     async run(model, phone) {
       await act(model, phone)
-      await checkLaws(model, phone)
+      await checkProperties(model, phone)
     },
     toString: () => name,
   }
 }
 
-async function checkLaws({ acknowledged, withdrawn, isOver }: Model, { store, served, records }: Phone) {
+async function checkProperties(
+  { acknowledged, withdrawn, isOver }: Model,
+  { store, served, records }: Phone,
+) {
   const stored = new Map((await store.all()).map(order => [order.key, order]))
   if (isOver) expect((await records.all()).size).toBe(0)
   else for (const key of acknowledged.keys()) expect(stored.has(key) || served.has(key), key).toBe(true)
@@ -206,7 +209,7 @@ test('no stored order is lost, none is placed twice or after its withdrawal, and
       if (!model.isOver) await sendAll(phone)
       const shown = await phone.store.all()
       expect(shown.filter(({ progress }) => progress.kind !== 'refused')).toEqual([])
-      await checkLaws(model, phone)
+      await checkProperties(model, phone)
       outcomes.placed += phone.served.size
       outcomes.refused += shown.length
       outcomes.withdrawn += model.withdrawn.size

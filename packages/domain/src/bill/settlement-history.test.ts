@@ -1,4 +1,4 @@
-// Property test of whole group lifetimes: any allowed actions in any order, and the laws of the bill after every action.
+// Property test of whole group lifetimes: any allowed actions in any order, and the properties of the bill after every action.
 
 import { exactDues, isNear } from '@tablemate/test/bill/exact-dues.ts'
 import { plus, zero } from '@tablemate/test/bill/fraction.ts'
@@ -41,7 +41,7 @@ describe('a random history of a group', () => {
       succeeded: 0,
     }
     const history = (start: GroupHistory, actions: readonly Action[]) => {
-      expectLaws(start)
+      expectProperties(start)
       const end = actions.reduce((history, action) => {
         const next = after(history, action)
         if (next === history) {
@@ -49,7 +49,7 @@ describe('a random history of a group', () => {
           seen.refused += 1
           return history
         }
-        expectLaws(next)
+        expectProperties(next)
         if (action.kind === 'pay' || action.kind === 'hold') expectPaid(history, next)
         if (action.kind === 'succeed') expect(dues(next)).toEqual(dues(history))
         seen.held += Number(action.kind === 'hold')
@@ -81,7 +81,7 @@ describe('a random history of a group', () => {
   })
 })
 
-function expectLaws(history: GroupHistory): void {
+function expectProperties(history: GroupHistory): void {
   const { totals, shares, collected, held, due } = settle(history)
   const column = (figure: (share: MemberShare) => number) => sum(shares.map(figure))
   expect(totals.finalTotal).toBe(totals.subtotal + totals.tax + totals.serviceFee + totals.tipAmount)

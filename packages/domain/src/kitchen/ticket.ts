@@ -61,5 +61,5 @@ export const usualLateAfter = 15
 
 /** What diners may request from the staff. A group has at most one open request of each kind. */
 /** 'till': the diner pays at the till. */
-export const requestKinds = ['waiter', 'water', 'bill', 'till'] as const
-export type RequestKind = (typeof requestKinds)[number]
+export const serviceRequestKinds = ['waiter', 'water', 'bill', 'till'] as const
+export type ServiceRequestKind = (typeof serviceRequestKinds)[number]

@@ -2,15 +2,15 @@
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { follow } from '@tablemate/test/diners/follow.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const app = shareApp({ env: cardEnv(stripe) })
 const cardGroup = (options: Parameters<typeof makeCardGroup>[2] = {}) => makeCardGroup(app(), stripe, options)
@@ -29,7 +29,7 @@ describe('a due that is paid by card', () => {
 
     const held = await now()
     expect(await phone.until(held.revision)).toEqual(held)
-    requireLaws(held, group)
+    requireBillProperties(held, group)
     expect(held.payments).toEqual([])
     expect(held.bill.memberSplits).toMatchObject([
       { memberId: ann.id, paid: 0, held: annDue, due: 0 },
@@ -44,7 +44,7 @@ describe('a due that is paid by card', () => {
     expect(await tell('checkout.session.completed', page)).toBe(204)
     const paid = await now()
     expect(await phone.until(paid.revision)).toEqual(paid)
-    requireLaws(paid, group)
+    requireBillProperties(paid, group)
     expect(paid.cardPayments).toEqual([])
     expect(paid.payments).toMatchObject([
       { memberId: ann.id, amount: annDue, paymentMethod: 'card_online', paidBy: ann.id },
@@ -62,7 +62,7 @@ describe('a due that is paid by card', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(both.find(({ status }) => status === 409)?.problem.problem).toBe('being-paid')
     expect(stripe.sessions.length).toBe(before + 1)
-    requireLaws(await now(), group)
+    requireBillProperties(await now(), group)
   })
 
   test('can be that of several members, with a tip of the payer’s own, which the bill never contains', async () => {
@@ -74,7 +74,7 @@ describe('a due that is paid by card', () => {
     expect(page.amount_total).toBe(sum + 500)
     const held = await now()
     expect([held.bill.held, held.cardPayments[0]?.amount, await ownTips()]).toEqual([sum, sum + 500, 0])
-    requireLaws(held, group)
+    requireBillProperties(held, group)
 
     stripe.pay(page)
     await tell('checkout.session.completed', page)
@@ -84,7 +84,7 @@ describe('a due that is paid by card', () => {
       [ben.id, 500, ben.id],
     ])
     expect([paid.bill.collected, paid.bill.finalTotal, await ownTips()]).toEqual([sum, sum, 500])
-    requireLaws(paid, group)
+    requireBillProperties(paid, group)
 
     await refund(id)
     expect(stripe.refundsOf(page)).toEqual([sum + 500])
@@ -131,7 +131,7 @@ describe('a due that is paid by card', () => {
     // Two dues together may be rounded by a cent.
     expect(Math.abs((await dueOf(ann.id)) - annDue - more)).toBeLessThanOrEqual(1)
     expect(Math.abs((await dueOf(ben.id)) - benDue)).toBeLessThanOrEqual(1)
-    requireLaws(await now(), group)
+    requireBillProperties(await now(), group)
   })
 
   test('is the amount that the diner saw, or nothing is held', async () => {
@@ -284,7 +284,7 @@ describe('an answer of Stripe that is lost or faulty', () => {
     expect((await start(ann)).problem.problem).toBe(said)
     expect(await dueOf(ann.id)).toBe(due)
     await hold(ann)
-    requireLaws(await now(), group)
+    requireBillProperties(await now(), group)
   })
 
   test('says that the key is refused: no card is taken until the owner changes it', async () => {

@@ -8,14 +8,14 @@ import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { cardEnv } from '@tablemate/test/stripe/card-group.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeKeyRing } from '../../secrets/key-ring.ts'
 import { rotateKeys } from '../pos/rotate-keys.ts'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 
 const env = cardEnv(stripe)

@@ -6,14 +6,14 @@ import { leaveGroup } from '@tablemate/contract/groups.ts'
 import { moveTicket } from '@tablemate/contract/kitchen.ts'
 import { cancelOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { joinAs } from '@tablemate/test/diners/make.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const app = shareApp({ env: cardEnv(stripe) })
 const cardGroup = () => makeCardGroup(app(), stripe)
@@ -46,7 +46,7 @@ describe('while a due is held', () => {
     expect((await takeCash(ann.id, await dueOf(ann.id))).problem.problem).toBe('being-paid')
     // Others pay theirs.
     expect((await takeCash(null, await dueOf(ben.id))).status).toBe(201)
-    requireLaws(await now(), group)
+    requireBillProperties(await now(), group)
   })
 
   test('the floor shows that it is being paid, neither due nor paid', async () => {

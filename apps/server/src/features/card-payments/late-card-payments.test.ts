@@ -4,13 +4,13 @@ import { changeCardSettings, refundCardPayment } from '@tablemate/contract/card-
 import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
-import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const env = cardEnv(stripe)
 
@@ -178,7 +178,7 @@ describe('a node that ends', () => {
     expect(stripe.refundsOf(page)).toHaveLength(status === 'paid' ? 1 : 0)
     if (status === 'open') expect(page.status).toBe('expired')
     expect(await dueOf(ann.id)).toBe(due)
-    requireLaws(await now(), group)
+    requireBillProperties(await now(), group)
   })
 
   test('after Stripe had the money back, and before it could say so: it is given back once', async () => {
@@ -210,7 +210,7 @@ describe('the restaurant', () => {
     const after = await now()
     expect(after.cardPayments).toMatchObject([{ state: 'refunded', memberIds: [ann.id] }])
     expect(after.orders.some(({ isPaid }) => isPaid)).toBe(false)
-    requireLaws(after, group)
+    requireBillProperties(after, group)
     // The same money does not come again.
     await tell('checkout.session.completed', page)
     expect((await now()).payments).toEqual([])

@@ -3,14 +3,14 @@
 import { testCardSettings } from '@tablemate/contract/card-payments.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const env = cardEnv(stripe)
 

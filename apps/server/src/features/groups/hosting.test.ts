@@ -10,9 +10,9 @@ import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { remove, renew } from '@tablemate/test/diners/hosting.ts'
 import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { joinByCode, makeRestaurantTable } from '@tablemate/test/restaurants/restaurant-tables.ts'
-import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
@@ -133,7 +133,7 @@ describe('at a table with a printed code', () => {
     expect(members.map(({ isHost }) => isHost)).toEqual([false, false])
     expect((await remove(photographer.phone, ann.group, ann)).problem.problem).toBe('not-the-host')
     expect((await renew(photographer.phone, ann.group)).problem.problem).toBe('not-the-host')
-    const { phone: tablet } = await makeScreen(app(), owner)
+    const { phone: tablet } = await makeKitchenDisplay(app(), owner)
     const params = { restaurantId: owner.id, groupId: ann.group.id, memberId: photographer.id }
     const removed = await tablet.call(staffRemoveMember, { params, body: { renewCode: true } })
     expect(removed.status).toBe(204)

@@ -1,6 +1,6 @@
 // Turns a group's row into its part of the board: group, tickets and requests, as the contract declares them.
 
-import type { BoardSeating, GuestRequest, OffMenuLine, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { BoardSeating, OffMenuLine, ServiceRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import { dueOf } from '@tablemate/domain/bill/settlement.ts'
 import { isDemo } from '@tablemate/domain/bill/staff-bill.ts'
 import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
@@ -23,7 +23,7 @@ export interface BoardPart {
   /** Oldest first, and by station within an order. */
   readonly tickets: readonly Ticket[]
   /** The open requests, oldest first. */
-  readonly requests: readonly GuestRequest[]
+  readonly requests: readonly ServiceRequest[]
   /** Dishes that guests wrote and that wait for the staff, oldest first. */
   readonly offMenu: readonly OffMenuLine[]
   /** Of the group. */
@@ -122,7 +122,7 @@ function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedGroup): Boar
     }))
 }
 
-function requestsOf({ id: groupId, tableNumber, members, openRequests }: BoardRow): GuestRequest[] {
+function requestsOf({ id: groupId, tableNumber, members, openRequests }: BoardRow): ServiceRequest[] {
   const nameOf = new Map((members ?? []).map(({ id, name }) => [id, name]))
   return (openRequests ?? [])
     .map(({ id, memberId, kind, createdAt }) => ({

@@ -9,9 +9,9 @@ import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { fetchBoard, openBoard } from '@tablemate/test/restaurants/board.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { logInAs, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { beforeAll, expect, test } from 'vitest'
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ test('a board closes at once when its session logs out, and other sessions’ bo
   const owner = await makeKitchen(app())
   const laptop = makePhone(app().url)
   await logInAs(app(), owner, laptop)
-  const screen = await makeScreen(app(), owner)
+  const screen = await makeKitchenDisplay(app(), owner)
   const [left, ...others] = [
     await openBoard(owner, app().url),
     await openBoard({ id: owner.id, phone: laptop }, app().url),
@@ -43,7 +43,7 @@ test('a board closes at once when its session logs out, and other sessions’ bo
 
 test('the board of a tablet that was removed at another server closes, and cannot be opened again', async () => {
   const owner = await makeKitchen(app())
-  const { phone, screen } = await makeScreen(app(), owner)
+  const { phone, screen } = await makeKitchenDisplay(app(), owner)
   const board = await openBoard({ id: owner.id, phone }, app().url)
 
   await app().directSql`delete from screens where id = ${screen.id}`
@@ -57,7 +57,7 @@ test('the board of a tablet that was removed at another server closes, and canno
 
 test('the board of a kitchen’s tablet has tickets, but no parties, money or requests, also after a change', async () => {
   const owner = await makeKitchen(app())
-  const { phone } = await makeScreen(app(), owner, { kind: 'kitchen' })
+  const { phone } = await makeKitchenDisplay(app(), owner, { kind: 'kitchen' })
   const kitchen = { id: owner.id, phone }
   const { group, diners } = await seat(owner)
   await diners[0].phone.call(callStaff, { params: { groupId: group.id }, body: { kind: 'bill' } })
@@ -82,7 +82,7 @@ test('a restaurant can open twenty boards per node, which does not limit other r
   const [owner, other] = [await makeKitchen(app()), await makeKitchen(app())]
   const screens = []
   // One after another, because a new pairing code replaces the former one.
-  for (let at = 0; at < 24; at += 1) screens.push(await makeScreen(app(), owner))
+  for (let at = 0; at < 24; at += 1) screens.push(await makeKitchenDisplay(app(), owner))
   // Referenced until the end: the garbage collector closes a stream without references.
   const replies = await Promise.all(screens.map(({ phone }) => open({ id: owner.id, phone })))
   replies.push(await open(other))
@@ -95,7 +95,7 @@ test('a restaurant can open twenty boards per node, which does not limit other r
 // Threat: display-code
 test('a tablet that reconnects again and again is never refused: its oldest boards are closed', async () => {
   const owner = await makeKitchen(app())
-  const screen = { id: owner.id, phone: (await makeScreen(app(), owner)).phone }
+  const screen = { id: owner.id, phone: (await makeKitchenDisplay(app(), owner)).phone }
   const boards = []
   for (let at = 0; at < 24; at += 1) boards.push(await openBoard(screen, app().url))
   // The oldest board closes without 'gone', because its session continues.

@@ -7,7 +7,7 @@ import { addMenuItem, getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { changeOwnRestaurant, getRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
@@ -54,7 +54,7 @@ describe('in Kuwaiti dinars', () => {
       serviceFee: Math.round(subtotal * 0.1),
       tipAmount: Math.round(subtotal * 0.18),
     })
-    requireLaws(groupState, group)
+    requireBillProperties(groupState, group)
     expect(new Set(groupState.bill.memberSplits.map(({ due }) => due)).size).toBe(2)
 
     const board = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
@@ -62,7 +62,7 @@ describe('in Kuwaiti dinars', () => {
     expect(board.body.tickets.flatMap(({ items }) => items.map(({ name }) => name))).toContain(machboos.name)
 
     expect((await payDue(ann, group)).status).toBe(201)
-    requireLaws(await fetchGroupState(ann.phone, group.id), group)
+    requireBillProperties(await fetchGroupState(ann.phone, group.id), group)
     expect((await payDues(ben, group, [ben.id, cyd.id], { ownTip: 5 })).status).toBe(201)
     const { bill } = await fetchGroupState(ann.phone, group.id)
     expect(bill.collected).toBe(groupState.bill.finalTotal)

@@ -8,20 +8,20 @@ import { placeOrder } from '@tablemate/contract/orders.ts'
 import { refusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import { isOwed, isUnapprovedAlone } from '@tablemate/domain/orders/order.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { act } from '@tablemate/test/diners/meal.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
+import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { type CardGroup, cardEnv, makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
-import { playStripe } from '@tablemate/test/stripe/played-stripe.ts'
 import { sweeperOf } from '@tablemate/test/stripe/sweeper.ts'
 import { afterAll, expect, test } from 'vitest'
 import { loadBoardParts } from '../kitchen/load-board.ts'
 
-const stripe = await playStripe()
+const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const env = cardEnv(stripe)
 const app = shareApp({ env })
@@ -56,7 +56,7 @@ test.each(meals)(
     expect([...statuses].filter(status => !usual.includes(status))).toEqual([])
     const [payer] = diners
     const groupState = await fetchGroupState(payer.phone, group.id)
-    requireLaws(groupState, group)
+    requireBillProperties(groupState, group)
     if (kitchen) requireTickets(groupState, await ticketsAt(kitchen, group.id))
     await payEverything(payer, group, 1 + (seed % 3))
   },
@@ -76,7 +76,7 @@ async function payEverything(payer: Diner, group: CardGroup['group'], size: numb
         : await payDues(payer, group, paid, { ownTip: 700 })
     expect(reply.status).toBe(201)
     const after = await fetchGroupState(payer.phone, group.id)
-    requireLaws(after, group)
+    requireBillProperties(after, group)
     const unpaid = ({ memberSplits }: Bill) => memberSplits.filter(({ memberId }) => !paid.includes(memberId))
     expect(unpaid(after.bill)).toEqual(unpaid(before))
   }
@@ -167,7 +167,7 @@ test('after every evening with cards the money at Stripe is the money on the bil
       if (random() < 0.3) stripe.fail(pick(random, calls), pick(random, faults))
       const atOnce = Array.from({ length: 1 + Math.floor(3 * random()) }, () => pick(random, acts)(evening))
       await Promise.all(atOnce)
-      requireLaws(await cardGroup.now(), cardGroup.group)
+      requireBillProperties(await cardGroup.now(), cardGroup.group)
     }
     stripe.healthy()
     await endAll(evening)
@@ -295,7 +295,7 @@ async function check(evening: Evening, seed: number): Promise<void> {
     .filter(page => page.payment_status === 'paid' && stripe.refundsOf(page).length === 0)
     .reduce((sum, { amount_total }) => sum + amount_total, 0)
   const now = await evening.now()
-  requireLaws(now, group)
+  requireBillProperties(now, group)
   const booked = now.payments
     .filter(({ paymentMethod }) => paymentMethod === 'card_online')
     .reduce((sum, { amount, ownTip }) => sum + amount + ownTip, 0)

@@ -4,7 +4,7 @@ import { chooseBill } from '@tablemate/contract/bills.ts'
 import { getBoard } from '@tablemate/contract/kitchen.ts'
 import { getPayments, payForSeveral } from '@tablemate/contract/payments.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { requireLaws } from '@tablemate/test/diners/bill-laws.ts'
+import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, join, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
@@ -30,7 +30,7 @@ describe('one press pays for several people', () => {
     expect(after.payments).toEqual(body)
     expect((await cyd.phone.call(getPayments, { params: { groupId: group.id } })).body).toEqual(body)
     expect(after.bill.memberSplits.map(({ due }) => due)).toEqual([0, 0, before.memberSplits[2]?.due])
-    requireLaws(after, group)
+    requireBillProperties(after, group)
   })
 
   test('who pays for others alone, guests without a phone among them, leaves the tip with the first', async () => {
@@ -112,7 +112,7 @@ describe('one press pays for several people', () => {
         pay(ben, group.id, [ben.id], due(ben)),
       ])
       const after = await fetchGroupState(ann.phone, group.id)
-      requireLaws(after, group)
+      requireBillProperties(after, group)
       const paidFor = after.payments.map(({ memberId }) => memberId)
       expect(new Set(paidFor).size).toBe(paidFor.length)
       const booked = both.flatMap(({ status, body }) => (status === 201 ? body : []))
@@ -151,7 +151,7 @@ describe('a tip of one’s own', () => {
     const { body } = await payDues(ann, group, [ann.id], { ownTip: 2500 })
     expect(body).toMatchObject([{ amount: before.memberSplits[0]?.due, ownTip: 2500, paidBy: ann.id }])
     const after = await fetchGroupState(ben.phone, group.id)
-    requireLaws(after, group)
+    requireBillProperties(after, group)
     expect(after.bill.finalTotal).toBe(before.finalTotal)
     expect(after.bill.collected).toBe(before.memberSplits[0]?.due)
     const shares = ({ memberSplits }: typeof before) => memberSplits.map(one => one.amount + one.tipAmount)

@@ -11,8 +11,8 @@ import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -115,7 +115,7 @@ describe('the staff takes', () => {
     })
     const { bill } = await fetchGroupState(ann.phone, group.id)
     const rest = { groupId: group.id, amount: bill.finalTotal - bill.collected }
-    const { phone: tablet } = await makeScreen(app(), owner)
+    const { phone: tablet } = await makeKitchenDisplay(app(), owner)
     const both = await Promise.all([owner.phone, tablet].map(phone => take(phone, owner.id, rest)))
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const nothing = await take(owner.phone, owner.id, { groupId: group.id, amount: 0 })

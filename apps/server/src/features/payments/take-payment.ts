@@ -19,7 +19,7 @@ import type { LockedGroup } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { endHolds } from '../card-payments/queries.ts'
-import { closeRequests } from '../requests/queries.ts'
+import { closeServiceRequests } from '../service-requests/queries.ts'
 import { insertPayment, proposeTip, removeDemos, removeExcessDemos, removePayments } from './queries.ts'
 
 export function serveStaffPayments(app: FastifyInstance, context: AppContext): void {
@@ -114,7 +114,7 @@ async function take(
       ),
     )
   await removeExcessDemos(locked, now)
-  await closeRequests(locked, ['till'], now)
+  await closeServiceRequests(locked, ['till'], now)
   return payments
 }
 

@@ -5,14 +5,14 @@ import { importMenu } from '@tablemate/contract/menu-import.ts'
 import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
 import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
+import { startFakeSquare } from '@tablemate/test/fakes/square.ts'
 import { category, dish, item, usd, variation } from '@tablemate/test/pos-contracts/square-catalog.ts'
 import { importFile } from '@tablemate/test/restaurants/menu.ts'
-import { playSquare } from '@tablemate/test/restaurants/played-square.ts'
 import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { afterAll, expect, test } from 'vitest'
 
-const square = await playSquare()
+const square = await startFakeSquare()
 afterAll(() => square.close())
 const app = shareApp({ env: { POS_BASE_URLS: JSON.stringify({ square: square.url }) } })
 

@@ -2,7 +2,7 @@
 
 import { closeSeating, moveSeating, sendUnsent } from '@tablemate/contract/floor.ts'
 import { getFloorRestaurantTables } from '@tablemate/contract/restaurant-tables.ts'
-import { requestKinds } from '@tablemate/domain/kitchen/ticket.ts'
+import { serviceRequestKinds } from '@tablemate/domain/kitchen/ticket.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
@@ -16,7 +16,7 @@ import { type LockedGroup, lockGroup } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { cancelOpenTickets, sendUnsentOrders } from '../kitchen/queries.ts'
-import { closeRequests } from '../requests/queries.ts'
+import { closeServiceRequests } from '../service-requests/queries.ts'
 import { listRestaurantTables, type RestaurantTableRow, requireRestaurantTable } from './queries.ts'
 import { endFormer, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
 
@@ -32,7 +32,7 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
       const now = context.clock()
       if (query.tickets === 'cancel') await cancelOpenTickets(locked, params.restaurantId, now)
       await endSeating(locked, now)
-      await closeRequests(locked, requestKinds, now)
+      await closeServiceRequests(locked, serviceRequestKinds, now)
       return null
     })
     return undefined

@@ -1,21 +1,21 @@
 // Tells the staff that the diner pays at the till. The board shows it, and the staff takes the payment.
 
-import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
-import { useCalls } from '../../parts/use-calls.ts'
+import type { OwnServiceRequest } from '@tablemate/contract/kitchen.ts'
+import { useServiceRequests } from '../../parts/use-service-requests.ts'
 import * as texts from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface PayAtTillProps {
   readonly groupId: string
   /** The open requests of the group. */
-  readonly requests: readonly OwnRequest[]
+  readonly requests: readonly OwnServiceRequest[]
   readonly onClose: () => void
 }
 
 const words = texts.calls.till
 
 export function PayAtTill({ groupId, requests }: PayAtTillProps) {
-  const { sending, callFor } = useCalls(groupId, requests)
+  const { sending, callFor } = useServiceRequests(groupId, requests)
   const isTold = requests.some(({ kind }) => kind === 'till')
   return (
     <div className="mt-3 mb-6 animate-fade">

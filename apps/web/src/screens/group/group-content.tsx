@@ -18,7 +18,7 @@ import { EventLine } from './event-line.tsx'
 import { FoldedOrders, useFolded } from './folded-orders.tsx'
 import { dishesText } from './group-events.ts'
 import { GroupHeader } from './group-header.tsx'
-import { LazyBelowOwnOrders, LazyCalls, LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
+import { LazyBelowOwnOrders, LazyKitchenPart, LazyServiceRequests } from './kitchen/lazy-kitchen.tsx'
 import { reachesKitchen } from './kitchen/order-stage.ts'
 import { MemberStrip } from './member-strip.tsx'
 import type { MenuBarProps } from './menu-bar.tsx'
@@ -206,7 +206,7 @@ export function GroupContent({ groupState, me, live }: Props) {
       {isVoiceFirst && voicePanel}
       {isNewOpen && <LazyOrderForm {...form} order={undefined} onSent={onSent} />}
       {!isVoiceFirst && voicePanel}
-      {group.isActive && (!menu.isFirst || isCalling) && <LazyCalls groupState={groupState} />}
+      {group.isActive && (!menu.isFirst || isCalling) && <LazyServiceRequests groupState={groupState} />}
       {menu.isFirst ? (
         <>
           <FoldedOrders {...{ orders, own, waiting }} isOpen={folded.isOpen} onToggle={folded.toggle}>

@@ -24,7 +24,7 @@ interface Props {
   readonly memberId: string
 }
 
-export function Page({ groupId, memberId }: Props) {
+export function ReceiptScreen({ groupId, memberId }: Props) {
   const state = useLiveGroup(groupId)
   usePaidFor(state.kind === 'ready' ? state.groupState : null)
   const bill = paths.billSplit(groupId)

@@ -5,14 +5,14 @@ import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import * as texts from '../../text/texts.ts'
 import { AccountSection } from './account/account-section.tsx'
+import { KitchenDisplaysSection } from './displays/displays-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 import { PosSection } from './pos-section.tsx'
 import { PrintersSection } from './printers/printers-section.tsx'
-import { ScreensSection } from './screens/screens-section.tsx'
 import { StationsSection } from './stations/stations-section.tsx'
 
-export function Page() {
+export function RestaurantSettingsScreen() {
   return (
     <PortalPage here="settings" title={texts.titles.restaurantSettings} loading={texts.settings.loading}>
       {restaurant => (
@@ -22,7 +22,7 @@ export function Page() {
               <OrdersSection restaurant={restaurant} />
               <StationsSection restaurantId={restaurant.id} />
               <PrintersSection restaurantId={restaurant.id} />
-              <ScreensSection restaurantId={restaurant.id} />
+              <KitchenDisplaysSection restaurantId={restaurant.id} />
             </>
           }
           side={

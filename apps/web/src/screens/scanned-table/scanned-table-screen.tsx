@@ -14,7 +14,7 @@ import { usePrintedCode } from './use-printed-code.ts'
 
 const words = texts.scannedTable
 
-export function Page({ token }: { token: string }) {
+export function ScannedTableScreen({ token }: { token: string }) {
   const { state, showMissing } = usePrintedCode(token)
   switch (state.kind) {
     case 'loading':

@@ -1,6 +1,6 @@
 // The privacy notice: a new visitor must accept it once and does not see it again.
 
-import { getOwnScreen } from '@tablemate/contract/paired-screens.ts'
+import { getOwnKitchenDisplay } from '@tablemate/contract/kitchen-displays.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button, dialog, heading, nameOfFocused } from '@tablemate/test/components/find.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
@@ -51,7 +51,7 @@ describe('the privacy notice', () => {
     '/restaurant-screen',
     '/restaurant/1/pos-settings',
   ])('does not greet the staff on %s', async path => {
-    respond(getOwnScreen, problem('not-signed-in'))
+    respond(getOwnKitchenDisplay, problem('not-signed-in'))
     openApp(path)
     await expect.poll(() => document.querySelector('h1')).not.toBeNull()
     expect(notice.query()).toBeNull()

@@ -1,6 +1,6 @@
 // The open requests of guests, above all tickets, each with a button to mark it as done.
 
-import type { GuestRequest } from '@tablemate/contract/kitchen.ts'
+import type { ServiceRequest } from '@tablemate/contract/kitchen.ts'
 import { BellRing, Droplets, Receipt, Wallet } from 'lucide-react'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,9 +10,9 @@ const words = texts.board
 const icons = { waiter: BellRing, water: Droplets, bill: Receipt, till: Wallet }
 
 interface Props {
-  readonly requests: readonly GuestRequest[]
+  readonly requests: readonly ServiceRequest[]
   readonly busy: ReadonlySet<string>
-  readonly onSettle: (request: GuestRequest) => void
+  readonly onSettle: (request: ServiceRequest) => void
 }
 
 export function RequestStrip({ requests, busy, onSettle }: Props) {

@@ -2,9 +2,9 @@
 
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import {
-  type GuestRequest,
   markTicket,
   moveTicket,
+  type ServiceRequest,
   settleRequest,
   type Ticket,
 } from '@tablemate/contract/kitchen.ts'
@@ -45,7 +45,7 @@ export interface TicketCalls {
   undo(step: UndoableStep): void
   /** Resolves to whether the server accepted the marks. A failure shows a toast. */
   mark(ticket: Ticket, marks: Marks): Promise<boolean>
-  settle(request: GuestRequest): void
+  settle(request: ServiceRequest): void
 }
 
 let lastStep = 0

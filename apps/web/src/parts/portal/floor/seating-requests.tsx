@@ -1,6 +1,6 @@
 // The open requests of a party, each with a button to mark it as done.
 
-import type { GuestRequest } from '@tablemate/contract/kitchen.ts'
+import type { ServiceRequest } from '@tablemate/contract/kitchen.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
@@ -9,7 +9,7 @@ import { requestIcons } from './seating-card.tsx'
 const words = texts.floor
 
 interface Props {
-  readonly requests: readonly GuestRequest[]
+  readonly requests: readonly ServiceRequest[]
   readonly calls: Pick<TicketCalls, 'busy' | 'settle'>
 }
 

@@ -6,18 +6,23 @@ import { paths } from '../../../paths.ts'
 import * as texts from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { BelowOwnOrders } from './below-own-orders.tsx'
-import { Calls, CallsButton, type CallsButtonProps, type CallsProps } from './calls.tsx'
 import { isUnseenForLong, stageOf } from './order-stage.ts'
 import { OrderState } from './order-state.tsx'
 import type { RestOfGroupProps } from './rest-of-group.tsx'
+import {
+  ServiceRequests,
+  ServiceRequestsButton,
+  type ServiceRequestsButtonProps,
+  type ServiceRequestsProps,
+} from './service-requests.tsx'
 
 /** The properties of one of the parts. */
 export type KitchenPartProps =
   | { readonly order: Order }
   /** This phone's orders, which the kitchen may not have seen. */
   | { readonly toKitchen: readonly Order[] }
-  | { readonly calls: CallsProps }
-  | { readonly callsButton: CallsButtonProps }
+  | { readonly calls: ServiceRequestsProps }
+  | { readonly callsButton: ServiceRequestsButtonProps }
   | { readonly below: RestOfGroupProps }
   | { readonly closedGroupId: string }
   | { readonly isPaused: true }
@@ -25,8 +30,8 @@ export type KitchenPartProps =
 export function KitchenPart(props: KitchenPartProps) {
   if ('order' in props) return <OrderState order={props.order} />
   if ('toKitchen' in props) return <Alert orders={props.toKitchen} />
-  if ('calls' in props) return <Calls {...props.calls} />
-  if ('callsButton' in props) return <CallsButton {...props.callsButton} />
+  if ('calls' in props) return <ServiceRequests {...props.calls} />
+  if ('callsButton' in props) return <ServiceRequestsButton {...props.callsButton} />
   if ('isPaused' in props) return <PausedKitchen />
   if ('closedGroupId' in props) return <ClosedGroup groupId={props.closedGroupId} />
   return <BelowOwnOrders {...props.below} />

@@ -19,6 +19,10 @@ export function LazyBelowOwnOrders(below: RestOfGroupProps) {
 }
 
 /** Nothing if the restaurant's staff does not receive calls. */
-export function LazyCalls({ groupState: { group, requests } }: { readonly groupState: GroupState }) {
+export function LazyServiceRequests({
+  groupState: { group, requests },
+}: {
+  readonly groupState: GroupState
+}) {
   return requests && <LazyKitchenPart calls={{ groupId: group.id, requests }} />
 }

@@ -5,7 +5,7 @@ import type { Order } from '@tablemate/contract/orders.ts'
 import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../../device/random-key.ts'
-import { useCalls } from '../../../parts/use-calls.ts'
+import { useServiceRequests } from '../../../parts/use-service-requests.ts'
 import { paths } from '../../../paths.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
@@ -32,7 +32,7 @@ const words = texts.understood.offer
 
 export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
   const { group, members, requests } = groupState
-  const { callFor } = useCalls(group.id, requests ?? [])
+  const { callFor } = useServiceRequests(group.id, requests ?? [])
   const { changeAllergies } = usePeople(group.id, members)
   const [isBusy, setBusy] = useState(false)
   const section = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 // The kitchen's board, in the portal and on a paired tablet.
 
-import type { RefusalReason, RequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { RefusalReason, ServiceRequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { board as english } from '../../en/portal/board.ts'
 import type { Translation } from '../../words.ts'
 
@@ -13,7 +13,7 @@ const states: Record<TicketState, string> = {
   refused: 'Nicht gemacht',
 }
 
-const calls: Record<RequestKind, (who: string) => string> = {
+const calls: Record<ServiceRequestKind, (who: string) => string> = {
   waiter: who => `${who} ruft die Bedienung`,
   water: who => `${who} möchte Wasser`,
   bill: who => `${who} möchte die Rechnung`,

@@ -1,6 +1,6 @@
 // The kitchen's board, in the portal and on a paired tablet.
 
-import type { RefusalReason, RequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { RefusalReason, ServiceRequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 
 const states: Record<TicketState, string> = {
   waiting: 'To accept',
@@ -11,7 +11,7 @@ const states: Record<TicketState, string> = {
   refused: 'Not made',
 }
 
-const calls: Record<RequestKind, (who: string) => string> = {
+const calls: Record<ServiceRequestKind, (who: string) => string> = {
   waiter: who => `${who} calls the waiter`,
   water: who => `${who} asks for water`,
   bill: who => `${who} wants the bill`,

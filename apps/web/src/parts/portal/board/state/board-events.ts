@@ -1,11 +1,11 @@
 // Finds the tickets and requests of a board that were not announced yet, so that each sounds once however often it is sent.
 
-import type { Board, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { Board, ServiceRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import { ticketKey } from './board-state.ts'
 
 export interface NewBoardEvents {
   readonly tickets: readonly Ticket[]
-  readonly requests: readonly GuestRequest[]
+  readonly requests: readonly ServiceRequest[]
   /** The keys of everything announced so far. They replace the previous set. */
   readonly announced: ReadonlySet<string>
 }
@@ -30,6 +30,6 @@ function keyOfTicket(ticket: Ticket): string {
   return `ticket ${ticketKey(ticket)} ${ticket.version}${ticket.isCancelled ? ' cancelled' : ''}`
 }
 
-function keyOfRequest({ groupId, id }: GuestRequest): string {
+function keyOfRequest({ groupId, id }: ServiceRequest): string {
   return `request ${groupId} ${id}`
 }

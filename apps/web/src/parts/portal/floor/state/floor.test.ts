@@ -1,4 +1,4 @@
-import type { Board, BoardSeating, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { Board, BoardSeating, ServiceRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import type { RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 import {
@@ -35,7 +35,7 @@ function seated(name: string | null, overrides: Partial<BoardSeating> = {}): Boa
   }
 }
 
-const floorOf = (seatings: BoardSeating[], requests: Partial<GuestRequest>[] = []) =>
+const floorOf = (seatings: BoardSeating[], requests: Partial<ServiceRequest>[] = []) =>
   floorSeatings({ tables: seatings, requests } as unknown as Board)
 
 describe('the seated tables', () => {

@@ -1,13 +1,13 @@
 // The seated and free tables of a board, in display order, with their requests, tickets and dues.
 
-import type { Board, BoardSeating, GuestRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import type { Board, BoardSeating, ServiceRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
 import { language } from '../../../../text/en/locale.ts'
 import type { FloorRestaurantTable } from '../../use-restaurant-tables.ts'
 
 export interface FloorSeating extends BoardSeating {
   /** Oldest first. */
-  readonly requests: readonly GuestRequest[]
+  readonly requests: readonly ServiceRequest[]
   /** The restaurant deleted the table, so its printed codes no longer work. */
   readonly isRestaurantTableRemoved: boolean
 }

@@ -1,6 +1,6 @@
 // The paired tablets of the staff, and the pairing of another one.
 
-import { type PairedScreen, screenKinds } from '@tablemate/contract/paired-screens.ts'
+import { displayKinds, type KitchenDisplay } from '@tablemate/contract/kitchen-displays.ts'
 import { useCallback, useRef } from 'react'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
@@ -9,23 +9,23 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { KitchenDisplayRow } from './display-row.tsx'
 import { PairingCode } from './pairing-code.tsx'
-import { ScreenRow } from './screen-row.tsx'
+import { useKitchenDisplays } from './use-displays.ts'
 import { useNewScreen, usePairing } from './use-pairing.ts'
-import { useScreens } from './use-screens.ts'
 
 const words = texts.settings.screens
 
-export function ScreensSection({ restaurantId }: { restaurantId: number }) {
+export function KitchenDisplaysSection({ restaurantId }: { restaurantId: number }) {
   const { pairing, asking, start, stop } = usePairing(restaurantId)
-  const state = useScreens(restaurantId, pairing !== null)
+  const state = useKitchenDisplays(restaurantId, pairing !== null)
   const starter = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => {
     stop()
     focusIfLost(() => starter.current)
   }, [stop])
   const handlePaired = useCallback(
-    ({ name }: PairedScreen) => {
+    ({ name }: KitchenDisplay) => {
       const { title, hint } = words.paired(name)
       toast({ title, description: hint, tone: 'good' })
       close()
@@ -44,7 +44,7 @@ export function ScreensSection({ restaurantId }: { restaurantId: number }) {
         />
       ) : (
         <div className="mb-3 flex flex-wrap gap-2">
-          {screenKinds.map((kind, at) => (
+          {displayKinds.map((kind, at) => (
             <Button
               key={kind}
               ref={at === 0 ? starter : null}
@@ -69,12 +69,12 @@ export function ScreensSection({ restaurantId }: { restaurantId: number }) {
   )
 }
 
-function List({ restaurantId, screens }: { restaurantId: number; screens: readonly PairedScreen[] }) {
+function List({ restaurantId, screens }: { restaurantId: number; screens: readonly KitchenDisplay[] }) {
   if (screens.length === 0) return <p className="text-muted">{words.none}</p>
   return (
     <ul aria-label={words.title} className="divide-y divide-line border-line border-y">
       {screens.map(screen => (
-        <ScreenRow key={screen.id} restaurantId={restaurantId} screen={screen} />
+        <KitchenDisplayRow key={screen.id} restaurantId={restaurantId} screen={screen} />
       ))}
     </ul>
   )

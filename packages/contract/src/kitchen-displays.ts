@@ -9,18 +9,18 @@ import { groupCode, id, instant, oneOf, optional, required } from './fields.ts'
 const restaurantParams = z.object({ restaurantId: id })
 
 /** What a tablet is for, which decides what it may do. */
-export const screenKinds = ['kitchen', 'floor'] as const
-export type ScreenKind = (typeof screenKinds)[number]
+export const displayKinds = ['kitchen', 'floor'] as const
+export type DisplayKind = (typeof displayKinds)[number]
 
-export const pairedScreen = z.object({
+export const kitchenDisplay = z.object({
   id: z.int(),
   name: z.string(),
-  kind: z.enum(screenKinds),
+  kind: z.enum(displayKinds),
   createdAt: instant,
   /** Precise to the minute. */
   lastSeenAt: instant,
 })
-export type PairedScreen = z.infer<typeof pairedScreen>
+export type KitchenDisplay = z.infer<typeof kitchenDisplay>
 
 export const startPairing = endpoint({
   method: 'POST',
@@ -29,13 +29,13 @@ export const startPairing = endpoint({
   access: 'restaurant',
   params: restaurantParams,
   /** Without a kind, the tablet is one of the floor, as all were before there were kinds. */
-  query: z.object({ kind: optional(oneOf(screenKinds)) }),
+  query: z.object({ kind: optional(oneOf(displayKinds)) }),
   reply: z.object({ code: z.string(), expiresAt: instant }),
   status: 200,
   problems: ['restaurant-not-found', 'too-many-screens'],
 })
 
-export const pairScreen = endpoint({
+export const pairKitchenDisplay = endpoint({
   method: 'POST',
   path: '/api/screens/pair',
   summary:
@@ -43,33 +43,33 @@ export const pairScreen = endpoint({
   access: 'anyone',
   /** A tablet without a name is named after its kind; a name that another tablet has gets a number. */
   body: z.object({ code: groupCode, name: optional(required(limits.screenName)) }),
-  reply: z.object({ restaurantId: z.int(), restaurantName: z.string(), screen: pairedScreen }),
+  reply: z.object({ restaurantId: z.int(), restaurantName: z.string(), screen: kitchenDisplay }),
   status: 200,
   problems: ['code-not-found', 'too-many-screens', 'too-many-requests'],
 })
 
-export const getOwnScreen = endpoint({
+export const getOwnKitchenDisplay = endpoint({
   method: 'GET',
   path: '/api/screens/me',
   summary: 'The restaurant that this tablet is paired with',
   access: 'staff',
-  reply: z.object({ restaurantId: z.int(), restaurantName: z.string(), screen: z.nullable(pairedScreen) }),
+  reply: z.object({ restaurantId: z.int(), restaurantName: z.string(), screen: z.nullable(kitchenDisplay) }),
   status: 200,
   problems: [],
 })
 
-export const getScreens = endpoint({
+export const getKitchenDisplays = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/screens',
   summary: 'The paired tablets, and when each was last seen',
   access: 'restaurant',
   params: restaurantParams,
-  reply: z.array(pairedScreen),
+  reply: z.array(kitchenDisplay),
   status: 200,
   problems: ['restaurant-not-found'],
 })
 
-export const removeScreen = endpoint({
+export const removeKitchenDisplay = endpoint({
   method: 'DELETE',
   path: '/api/restaurants/:restaurantId/screens/:screenId',
   summary: 'Remove a tablet: its streams end, and its next call is refused',

@@ -1,27 +1,27 @@
 // Tablets of the staff: pairing, the owner's list, and removal.
 
 import {
-  getOwnScreen,
-  getScreens,
-  pairScreen,
-  removeScreen,
+  getKitchenDisplays,
+  getOwnKitchenDisplay,
+  pairKitchenDisplay,
+  removeKitchenDisplay,
   startPairing,
-} from '@tablemate/contract/paired-screens.ts'
+} from '@tablemate/contract/kitchen-displays.ts'
 import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
+import { makeKitchenDisplay, requestPairingCode } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { makeScreen, requestPairingCode } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, test } from 'vitest'
 import { digestOf } from '../../auth/session-cookie.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 const pair = (phone: Phone, code: string, name?: string) =>
-  phone.call(pairScreen, { body: { code, ...(name !== undefined && { name }) } })
-const whoAmI = async (phone: Phone) => (await phone.call(getOwnScreen, {})).status
+  phone.call(pairKitchenDisplay, { body: { code, ...(name !== undefined && { name }) } })
+const whoAmI = async (phone: Phone) => (await phone.call(getOwnKitchenDisplay, {})).status
 
 describe('a tablet', () => {
   test('is paired with the owner’s code, in any spelling', async () => {
@@ -36,8 +36,8 @@ describe('a tablet', () => {
       restaurantName: 'Osteria Lucia',
       screen: { name: 'Bar' },
     })
-    expect((await tablet.call(getOwnScreen, {})).body).toEqual(body)
-    const listed = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+    expect((await tablet.call(getOwnKitchenDisplay, {})).body).toEqual(body)
+    const listed = await owner.phone.call(getKitchenDisplays, { params: { restaurantId: owner.id } })
     expect(listed.body).toEqual([body.screen])
   })
 
@@ -59,9 +59,9 @@ describe('a tablet', () => {
 
   test('has the role of the staff, not of the owner', async () => {
     const owner = await makeRestaurant(app())
-    const { phone } = await makeScreen(app(), owner)
+    const { phone } = await makeKitchenDisplay(app(), owner)
     expect((await phone.call(getOwnRestaurant, {})).status).toBe(401)
-    const own = await owner.phone.call(getOwnScreen, {})
+    const own = await owner.phone.call(getOwnKitchenDisplay, {})
     expect(own.body).toEqual({ restaurantId: owner.id, restaurantName: 'Osteria Lucia', screen: null })
     expect(await whoAmI(makePhone(app().url))).toBe(401)
     expect(await whoAmI(makePhone(app().url, { headers: { cookie: 'tablemate_screen=made-up' } }))).toBe(401)
@@ -70,34 +70,38 @@ describe('a tablet', () => {
   // Threat: display-code
   test('that is removed is refused from its next request on, and others stay', async () => {
     const owner = await makeRestaurant(app())
-    const [first, second] = [await makeScreen(app(), owner), await makeScreen(app(), owner)]
+    const [first, second] = [await makeKitchenDisplay(app(), owner), await makeKitchenDisplay(app(), owner)]
     const params = { restaurantId: owner.id, screenId: first.screen.id }
-    expect((await owner.phone.call(removeScreen, { params })).status).toBe(204)
+    expect((await owner.phone.call(removeKitchenDisplay, { params })).status).toBe(204)
     expect([await whoAmI(first.phone), await whoAmI(second.phone)]).toEqual([401, 200])
-    expect((await owner.phone.call(removeScreen, { params })).problem.problem).toBe('screen-not-found')
+    expect((await owner.phone.call(removeKitchenDisplay, { params })).problem.problem).toBe(
+      'screen-not-found',
+    )
   })
 
   test('of another restaurant cannot be removed', async () => {
     const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
-    const { phone, screen } = await makeScreen(app(), owner)
+    const { phone, screen } = await makeKitchenDisplay(app(), owner)
     const params = { restaurantId: other.id, screenId: screen.id }
-    expect((await other.phone.call(removeScreen, { params })).problem.problem).toBe('screen-not-found')
+    expect((await other.phone.call(removeKitchenDisplay, { params })).problem.problem).toBe(
+      'screen-not-found',
+    )
     expect(await whoAmI(phone)).toBe(200)
   })
 
   test('that is paired again is listed once, and its old cookie is invalid', async () => {
     const owner = await makeRestaurant(app())
-    const { phone } = await makeScreen(app(), owner, { name: 'Bar' })
+    const { phone } = await makeKitchenDisplay(app(), owner, { name: 'Bar' })
     const before = makePhone(app().url, { headers: { cookie: phone.cookie() } })
-    await makeScreen(app(), owner, { name: 'Pass', phone })
-    const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+    await makeKitchenDisplay(app(), owner, { name: 'Pass', phone })
+    const { body } = await owner.phone.call(getKitchenDisplays, { params: { restaurantId: owner.id } })
     expect(body.map(({ name }) => name)).toEqual(['Pass'])
     expect([await whoAmI(before), await whoAmI(phone)]).toEqual([401, 200])
   })
 
   test('counts towards the limit of its restaurant', async () => {
     const owner = await makeRestaurant(app())
-    await makeScreen(app(), owner)
+    await makeKitchenDisplay(app(), owner)
     const code = await requestPairingCode(owner)
     await app().database.sql`
       insert into screens (restaurant_id, name, token, created_at, last_seen_at)
@@ -111,9 +115,9 @@ describe('a tablet', () => {
   test('has the time of its last request, to the minute', async () => {
     const moved = await startApp()
     const owner = await makeRestaurant(moved)
-    const { phone, screen } = await makeScreen(moved, owner)
+    const { phone, screen } = await makeKitchenDisplay(moved, owner)
     const lastSeen = async () => {
-      const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+      const { body } = await owner.phone.call(getKitchenDisplays, { params: { restaurantId: owner.id } })
       return Date.parse(body[0]?.lastSeenAt ?? '') - Date.parse(screen.createdAt)
     }
     moved.advanceClock({ minutes: 90 })
@@ -130,7 +134,7 @@ describe('a code', () => {
     const code = await requestPairingCode(owner)
     const answers = await Promise.all([1, 2, 3].map(() => pair(makePhone(app().url), code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
-    const { body } = await owner.phone.call(getScreens, { params: { restaurantId: owner.id } })
+    const { body } = await owner.phone.call(getKitchenDisplays, { params: { restaurantId: owner.id } })
     expect(body).toHaveLength(1)
   })
 

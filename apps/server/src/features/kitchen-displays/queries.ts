@@ -1,8 +1,8 @@
 // The rows of paired tablets and of their pairing codes. Only this feature writes them, except for the time when a tablet was
-// last seen (auth/screen-sessions.ts).
+// last seen (auth/display-sessions.ts).
 
 import { randomBytes } from 'node:crypto'
-import type { PairedScreen, ScreenKind } from '@tablemate/contract/paired-screens.ts'
+import type { DisplayKind, KitchenDisplay } from '@tablemate/contract/kitchen-displays.ts'
 import { codeFrom } from '@tablemate/domain/groups/group-code.ts'
 import type { Language } from '@tablemate/domain/languages.ts'
 import * as limits from '@tablemate/domain/limits.ts'
@@ -13,9 +13,9 @@ import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import { wordsIn } from '../../text/words-in.ts'
 
-type Row = Pick<PairedScreen, 'id' | 'name' | 'kind'> & Record<'createdAt' | 'lastSeenAt', Date>
+type Row = Pick<KitchenDisplay, 'id' | 'name' | 'kind'> & Record<'createdAt' | 'lastSeenAt', Date>
 
-export interface NewScreen {
+export interface NewKitchenDisplay {
   /** null: named after its kind. */
   readonly name: string | null
   /** SHA-256 of its cookie's token, as hex. */
@@ -30,10 +30,10 @@ export interface NewCode {
 }
 
 /** Creates a code that pairs one tablet, and replaces the restaurant's former code. Throws 'too-many-screens'. */
-export async function replaceScreenCode(
+export async function replaceDisplayCode(
   tx: Transaction,
   restaurantId: number,
-  kind: ScreenKind,
+  kind: DisplayKind,
   now: Date,
 ): Promise<NewCode> {
   await lockRestaurant(tx, restaurantId)
@@ -50,15 +50,15 @@ export async function replaceScreenCode(
 /** What a code pairs a tablet with. */
 export interface Pairing {
   readonly restaurantId: number
-  readonly kind: ScreenKind
+  readonly kind: DisplayKind
 }
 
 /** Deletes the code and returns what it was for; null if the code is unknown or expired. */
-export async function useScreenCode(tx: Transaction, code: string, now: Date): Promise<Pairing | null> {
+export async function useDisplayCode(tx: Transaction, code: string, now: Date): Promise<Pairing | null> {
   const [found] = await tx<Pairing[]>`
     select restaurant_id as "restaurantId", kind from screen_codes where code = ${digestOf(code)}`
   if (!found) return null
-  // Locks the restaurant before the code, in the order of `replaceScreenCode`, so that the two cannot deadlock.
+  // Locks the restaurant before the code, in the order of `replaceDisplayCode`, so that the two cannot deadlock.
   await lockRestaurant(tx, found.restaurantId)
   const count = await tx.count`
     delete from screen_codes where code = ${digestOf(code)} and expires_at > ${now}`
@@ -69,36 +69,36 @@ export async function useScreenCode(tx: Transaction, code: string, now: Date): P
  * Inserts a tablet with a name that no other tablet of the restaurant has, and deletes the browser's former pairing. Throws
  * 'too-many-screens'.
  */
-export async function insertScreen(
+export async function insertKitchenDisplay(
   tx: Transaction,
   { restaurantId, kind }: Pairing,
-  { name, token, formerToken }: NewScreen,
+  { name, token, formerToken }: NewKitchenDisplay,
   now: Date,
-): Promise<PairedScreen> {
+): Promise<KitchenDisplay> {
   if (formerToken) await tx`delete from screens where token = decode(${formerToken}, 'hex')`
   const [row] = await tx<Row[]>`
     insert into screens (restaurant_id, kind, name, token, created_at, last_seen_at)
     values (${restaurantId}, ${kind}, ${await freeName(tx, { restaurantId, kind }, name)}, decode(${token}, 'hex'), ${now}, ${now})
     returning ${columns}`
   await requireRoom(tx, restaurantId, limits.screensPerRestaurant)
-  return asScreen(row as Row)
+  return asKitchenDisplay(row as Row)
 }
 
 /** In the order of pairing. */
-export async function listScreens(sql: Sql, restaurantId: number): Promise<PairedScreen[]> {
+export async function listKitchenDisplays(sql: Sql, restaurantId: number): Promise<KitchenDisplay[]> {
   const rows = await sql<Row[]>`
     select ${columns} from screens where restaurant_id = ${restaurantId} order by id`
-  return rows.map(asScreen)
+  return rows.map(asKitchenDisplay)
 }
 
 /** The tablet with this token, or null. */
-export async function findScreen(sql: Sql, token: string): Promise<PairedScreen | null> {
+export async function findKitchenDisplay(sql: Sql, token: string): Promise<KitchenDisplay | null> {
   const [row] = await sql<Row[]>`select ${columns} from screens where token = decode(${token}, 'hex')`
-  return row ? asScreen(row) : null
+  return row ? asKitchenDisplay(row) : null
 }
 
 /** Throws 'screen-not-found' if the restaurant has no such tablet. */
-export async function deleteScreen(sql: Sql, restaurantId: number, id: number): Promise<void> {
+export async function deleteKitchenDisplay(sql: Sql, restaurantId: number, id: number): Promise<void> {
   const count = await sql.count`delete from screens where restaurant_id = ${restaurantId} and id = ${id}`
   if (count === 0) throw problem('screen-not-found')
 }
@@ -111,7 +111,7 @@ export async function findRestaurantName(sql: Sql | Transaction, restaurantId: n
 }
 
 /** Deletes expired pairing codes. */
-export async function deleteExpiredScreenCodes({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+export async function deleteExpiredDisplayCodes({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await sql`delete from screen_codes where expires_at <= ${now}`
 }
 
@@ -152,6 +152,6 @@ function newCode(): string {
 
 const columns = fragment`id, name, kind, created_at as "createdAt", last_seen_at as "lastSeenAt"`
 
-function asScreen({ createdAt, lastSeenAt, ...row }: Row): PairedScreen {
+function asKitchenDisplay({ createdAt, lastSeenAt, ...row }: Row): KitchenDisplay {
   return { ...row, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() }
 }

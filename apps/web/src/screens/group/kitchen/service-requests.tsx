@@ -1,20 +1,20 @@
 // Buttons that call the waiter, for water or for the bill, each with the time of the call or of its completion.
 
-import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
+import type { OwnServiceRequest } from '@tablemate/contract/kitchen.ts'
 import { Check, ConciergeBell, GlassWater, type LucideIcon, ReceiptText } from 'lucide-react'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
-import { useCalls } from '../../../parts/use-calls.ts'
+import { useServiceRequests } from '../../../parts/use-service-requests.ts'
 import { timeOfDay } from '../../../text/format.ts'
 import * as texts from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
-export interface CallsProps {
+export interface ServiceRequestsProps {
   readonly groupId: string
   /** The open requests. */
-  readonly requests: readonly OwnRequest[]
+  readonly requests: readonly OwnServiceRequest[]
 }
 
-export interface CallsButtonProps {
+export interface ServiceRequestsButtonProps {
   readonly isOpen: boolean
   /** The staff have not answered a call yet. */
   readonly isWaiting: boolean
@@ -31,7 +31,7 @@ const icons: Record<(typeof kinds)[number], LucideIcon> = {
 }
 
 /** Shows and hides the calls above the menu. */
-export function CallsButton({ isOpen, isWaiting, onToggle }: CallsButtonProps) {
+export function ServiceRequestsButton({ isOpen, isWaiting, onToggle }: ServiceRequestsButtonProps) {
   return (
     <IconButton
       label={words.title}
@@ -44,8 +44,8 @@ export function CallsButton({ isOpen, isWaiting, onToggle }: CallsButtonProps) {
   )
 }
 
-export function Calls({ groupId, requests }: CallsProps) {
-  const { doneAt, sending, callFor } = useCalls(groupId, requests)
+export function ServiceRequests({ groupId, requests }: ServiceRequestsProps) {
+  const { doneAt, sending, callFor } = useServiceRequests(groupId, requests)
   return (
     <section aria-label={words.title} className="flex animate-fade flex-wrap gap-2 pt-3">
       {kinds.map(kind => {

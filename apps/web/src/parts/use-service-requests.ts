@@ -1,7 +1,7 @@
 // Sends calls for the staff, and remembers when each was done while this screen is open.
 
-import { callStaff, type OwnRequest } from '@tablemate/contract/kitchen.ts'
-import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
+import { callStaff, type OwnServiceRequest } from '@tablemate/contract/kitchen.ts'
+import type { ServiceRequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import { useEffect, useRef, useState } from 'react'
 import { refetchGroup } from '../api/cache.ts'
 import { call } from '../api/call.ts'
@@ -10,14 +10,14 @@ import { sentenceFor } from '../text/problems.ts'
 import * as texts from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
-export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
-  const [sending, setSending] = useState<RequestKind | null>(null)
+export function useServiceRequests(groupId: string, requests: readonly OwnServiceRequest[]) {
+  const [sending, setSending] = useState<ServiceRequestKind | null>(null)
   /** Milliseconds since the epoch. */
-  const [doneAt, setDoneAt] = useState<Partial<Record<RequestKind, number>>>({})
+  const [doneAt, setDoneAt] = useState<Partial<Record<ServiceRequestKind, number>>>({})
   const before = useRef(requests)
 
   useEffect(() => {
-    const isOpen = (kind: RequestKind) => requests.some(request => request.kind === kind)
+    const isOpen = (kind: ServiceRequestKind) => requests.some(request => request.kind === kind)
     const done = before.current.filter(({ kind }) => !isOpen(kind))
     before.current = requests
     if (done.length === 0) return
@@ -26,7 +26,7 @@ export function useCalls(groupId: string, requests: readonly OwnRequest[]) {
   }, [requests])
 
   /** Resolves to whether the staff received the call. Shows why if not. */
-  const callFor = async (kind: RequestKind): Promise<boolean> => {
+  const callFor = async (kind: ServiceRequestKind): Promise<boolean> => {
     if (sending) return false
     setSending(kind)
     try {

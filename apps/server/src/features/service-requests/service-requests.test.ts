@@ -1,14 +1,14 @@
 // Requests for the waiter, for water or for the bill.
 
 import { callStaff, settleRequest } from '@tablemate/contract/kitchen.ts'
-import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
+import type { ServiceRequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Phone } from '@tablemate/test/diners/phone.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { makeScreen } from '@tablemate/test/restaurants/screen.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -102,7 +102,7 @@ describe('a call for the staff', () => {
 describe('a request', () => {
   test('can be settled by a paired tablet, with or without its group, also twice', async () => {
     const { owner, group, diners } = await seatTwo()
-    const { phone } = await makeScreen(app(), owner)
+    const { phone } = await makeKitchenDisplay(app(), owner)
     const { body } = await callFor(diners[0], group.id, 'bill')
     expect((await settle(phone, owner.id, body.id, group.id)).status).toBe(204)
     expect((await settle(owner.phone, owner.id, body.id)).status).toBe(204)
@@ -146,7 +146,7 @@ describe('a request', () => {
   })
 })
 
-function callFor({ phone }: Pick<Diner, 'phone'>, groupId: string, kind: RequestKind) {
+function callFor({ phone }: Pick<Diner, 'phone'>, groupId: string, kind: ServiceRequestKind) {
   return phone.call(callStaff, { params: { groupId }, body: { kind } })
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { faultsInFound, faultsInSearch } from '../pos-contracts/catalog-check.ts'
 
-type PlayedAnswer =
+type FakeAnswer =
   /** Sent in pages of two objects. */
   | { readonly objects: readonly unknown[] }
   | { readonly status: number; readonly body?: unknown }
@@ -17,10 +17,10 @@ type PlayedAnswer =
   /** Each page names another next page. */
   | 'long'
 
-export interface PlayedSquare {
+export interface FakeSquare {
   readonly url: string
   /** What the restaurant with this API key gets from now on. */
-  play(apiKey: string, answer: PlayedAnswer): void
+  play(apiKey: string, answer: FakeAnswer): void
   /** The faults of all requests, by Square's specification. */
   readonly faults: string[]
   close(): void
@@ -28,8 +28,8 @@ export interface PlayedSquare {
 
 const perPage = 2
 
-export async function playSquare(): Promise<PlayedSquare> {
-  const answers = new Map<string, PlayedAnswer>()
+export async function startFakeSquare(): Promise<FakeSquare> {
+  const answers = new Map<string, FakeAnswer>()
   const faults: string[] = []
   const server = createServer(async (request, response) => {
     const body = (await json(request)) as { cursor?: string }
@@ -52,7 +52,7 @@ export async function playSquare(): Promise<PlayedSquare> {
   }
 }
 
-function answer(response: ServerResponse, played: PlayedAnswer, at: number): void {
+function answer(response: ServerResponse, played: FakeAnswer, at: number): void {
   if (played === 'drop') {
     response.destroy()
     return
@@ -61,7 +61,7 @@ function answer(response: ServerResponse, played: PlayedAnswer, at: number): voi
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-function contentOf(played: Exclude<PlayedAnswer, 'drop'>, at: number): { status?: number; body?: unknown } {
+function contentOf(played: Exclude<FakeAnswer, 'drop'>, at: number): { status?: number; body?: unknown } {
   if (played === 'huge') return { body: { objects: [], padding: 'x'.repeat(5 * 1024 * 1024) } }
   if (played === 'endless') return { body: { objects: [], cursor: '1' } }
   if (played === 'long') return { body: { objects: [], cursor: String(at + 1) } }

@@ -1,6 +1,6 @@
 // The sessions of paired tablets.
 
-import type { ScreenKind } from '@tablemate/contract/paired-screens.ts'
+import type { DisplayKind } from '@tablemate/contract/kitchen-displays.ts'
 import type { Sql } from '../db/database.ts'
 import type { Session } from './sessions.ts'
 
@@ -8,8 +8,8 @@ import type { Session } from './sessions.ts'
 const lastSeenStepMs = 60_000
 
 /** The session of a tablet's token; null if the tablet is not paired or was removed. */
-export async function findScreenSession(sql: Sql, token: string, now: Date): Promise<Session | null> {
-  const [found] = await sql<{ restaurantId: number; role: ScreenKind; lastSeenAt: Date }[]>`
+export async function findDisplaySession(sql: Sql, token: string, now: Date): Promise<Session | null> {
+  const [found] = await sql<{ restaurantId: number; role: DisplayKind; lastSeenAt: Date }[]>`
     select restaurant_id as "restaurantId", kind as role, last_seen_at as "lastSeenAt" from screens
     where token = decode(${token}, 'hex')`
   if (!found) return null
@@ -20,7 +20,7 @@ export async function findScreenSession(sql: Sql, token: string, now: Date): Pro
 }
 
 /** Updates when the tablets with these tokens were last seen, to the minute. */
-export async function touchScreens(sql: Sql, tokens: readonly string[], now: Date): Promise<void> {
+export async function touchKitchenDisplays(sql: Sql, tokens: readonly string[], now: Date): Promise<void> {
   const before = new Date(now.getTime() - lastSeenStepMs)
   await sql`
     update screens set last_seen_at = ${now}

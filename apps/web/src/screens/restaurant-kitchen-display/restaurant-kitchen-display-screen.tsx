@@ -10,13 +10,13 @@ import { addProblems } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 import { PairingForm } from './pairing-form.tsx'
-import { useOwnScreen } from './use-own-screen.ts'
+import { useOwnKitchenDisplay } from './use-own-display.ts'
 import { type View, ViewSwitch } from './view-switch.tsx'
 
 addProblems(texts.ownersProblems)
 
-export function Page() {
-  const { state, pair, noticeUnpaired } = useOwnScreen()
+export function RestaurantKitchenDisplayScreen() {
+  const { state, pair, noticeUnpaired } = useOwnKitchenDisplay()
   const [view, setView] = useState<View>('board')
   switch (state.kind) {
     case 'loading':

@@ -1,7 +1,7 @@
 // One tablet: its name, when it was last seen, and its removal after a confirmation. "Keep It" has the focus, so a double
 // tap removes nothing.
 
-import type { PairedScreen } from '@tablemate/contract/paired-screens.ts'
+import type { KitchenDisplay } from '@tablemate/contract/kitchen-displays.ts'
 import { useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
@@ -10,16 +10,16 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
-import { unpairScreen } from './use-screens.ts'
+import { unpairKitchenDisplay } from './use-displays.ts'
 
 const words = texts.settings.screens.removal
 
 interface Props {
   readonly restaurantId: number
-  readonly screen: PairedScreen
+  readonly screen: KitchenDisplay
 }
 
-export function ScreenRow({ restaurantId, screen }: Props) {
+export function KitchenDisplayRow({ restaurantId, screen }: Props) {
   const { state, ask, keep, remove } = useRemoval(restaurantId, screen)
   const isAsked = state === 'asking' || state === 'removing'
   return (
@@ -72,13 +72,13 @@ export function ScreenRow({ restaurantId, screen }: Props) {
   )
 }
 
-function useRemoval(restaurantId: number, screen: PairedScreen) {
+function useRemoval(restaurantId: number, screen: KitchenDisplay) {
   const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'declined'>('idle')
   const remove = async () => {
     setState('removing')
     try {
       // The removed row loses the focus, so the heading gets it.
-      await unpairScreen(restaurantId, screen)
+      await unpairKitchenDisplay(restaurantId, screen)
       document.querySelector('h1')?.focus({ preventScroll: true })
       toast({ title: words.done, tone: 'good' })
     } catch (error) {

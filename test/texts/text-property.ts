@@ -10,7 +10,7 @@ import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
  * A line is stored with its white space tidied, a text is stored trimmed. A secret is never returned, and unlocks what it
  * protects.
  */
-export type Law =
+export type TextProperty =
   | {
       readonly kind: 'line' | 'text'
       readonly max: number
@@ -25,7 +25,7 @@ export type Law =
 
 export interface TextCall {
   /** The rules by path in the body. */
-  readonly laws: Readonly<Record<string, Law>>
+  readonly properties: Readonly<Record<string, TextProperty>>
   readonly open: (app: TestApp) => Promise<Trial>
 }
 
@@ -40,18 +40,28 @@ export interface Trial {
   readonly unlocks?: (secret: string, body: object) => Promise<boolean>
 }
 
-export const line = (max: number): Law => ({ kind: 'line', max, isRequired: false })
-export const neededLine = (max: number): Law => ({ kind: 'line', max, isRequired: true })
-export const text = (max: number): Law => ({ kind: 'text', max, isRequired: false })
-export const name = (max: number): Law => ({ kind: 'line', max, isRequired: false, isName: true })
-export const neededName = (max: number): Law => ({ kind: 'line', max, isRequired: true, isName: true })
-export const neededText = (max: number): Law => ({ kind: 'text', max, isRequired: true })
+export const line = (max: number): TextProperty => ({ kind: 'line', max, isRequired: false })
+export const neededLine = (max: number): TextProperty => ({ kind: 'line', max, isRequired: true })
+export const text = (max: number): TextProperty => ({ kind: 'text', max, isRequired: false })
+export const name = (max: number): TextProperty => ({ kind: 'line', max, isRequired: false, isName: true })
+export const neededName = (max: number): TextProperty => ({
+  kind: 'line',
+  max,
+  isRequired: true,
+  isName: true,
+})
+export const neededText = (max: number): TextProperty => ({ kind: 'text', max, isRequired: true })
 /** A line that may be empty, but not invisible. */
-export const anyLine = (max: number): Law => ({ kind: 'line', max, isRequired: 'if-any' })
+export const anyLine = (max: number): TextProperty => ({ kind: 'line', max, isRequired: 'if-any' })
 /** A name that may be empty, but not invisible. */
-export const anyName = (max: number): Law => ({ kind: 'line', max, isRequired: 'if-any', isName: true })
-export const category: Law = { kind: 'line', max: limits.category, isRequired: true, keyOf: dishKey }
-export const secret: Law = { kind: 'secret' }
+export const anyName = (max: number): TextProperty => ({
+  kind: 'line',
+  max,
+  isRequired: 'if-any',
+  isName: true,
+})
+export const category: TextProperty = { kind: 'line', max: limits.category, isRequired: true, keyOf: dishKey }
+export const secret: TextProperty = { kind: 'secret' }
 
 /** The fields that are no free text: ids, numbers, choices, addresses, dates. The fuzzer sends odd texts in them. */
 export const otherFields: ReadonlySet<string> = new Set([
@@ -137,7 +147,7 @@ export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/restaurants/{restaurantId}/off-menu/{orderId}': ['name'],
   // The current name of the category.
   'PUT /api/restaurants/{restaurantId}/menu-category': ['category'],
-  // features/screens/screens.test.ts; one code pairs one tablet only.
+  // features/kitchen-displays/kitchen-displays.test.ts; one code pairs one tablet only.
   'POST /api/screens/pair': ['code', 'name'],
   // features/kitchen/move-ticket.test.ts
   'PUT /api/restaurants/{restaurantId}/tickets/{orderId}': ['message'],

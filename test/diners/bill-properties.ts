@@ -7,7 +7,10 @@ import { isOwed } from '@tablemate/domain/orders/order.ts'
 import { expect } from 'vitest'
 
 /** Throws if a column of the table’s bill does not add up. Source: decisions.md, Money. */
-export function requireLaws({ bill, orders, payments, members }: GroupState, { currency }: Group): void {
+export function requireBillProperties(
+  { bill, orders, payments, members }: GroupState,
+  { currency }: Group,
+): void {
   const rows = bill.memberSplits
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   expect(bill.subtotal).toBe(sum(orders.map(({ total }) => total)))

@@ -1,6 +1,6 @@
 // Requests a pairing code, which is shown until a tablet is paired.
 
-import { type PairedScreen, type ScreenKind, startPairing } from '@tablemate/contract/paired-screens.ts'
+import { type DisplayKind, type KitchenDisplay, startPairing } from '@tablemate/contract/kitchen-displays.ts'
 import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 const words = texts.settings.screens
 
 export interface Pairing {
-  readonly kind: ScreenKind
+  readonly kind: DisplayKind
   readonly code: string
   readonly expiresAt: string
 }
@@ -19,8 +19,8 @@ export interface Pairing {
 /** `pairing` is null while no code is shown. */
 export function usePairing(restaurantId: number) {
   const [pairing, setPairing] = useState<Pairing | null>(null)
-  const [asking, setAsking] = useState<ScreenKind | null>(null)
-  const start = async (kind: ScreenKind) => {
+  const [asking, setAsking] = useState<DisplayKind | null>(null)
+  const start = async (kind: DisplayKind) => {
     if (asking) return
     setAsking(kind)
     try {
@@ -36,9 +36,9 @@ export function usePairing(restaurantId: number) {
 
 /** Calls `onPaired` with a tablet that appears in the list while a code is shown. `screens` is null until loaded. */
 export function useNewScreen(
-  screens: readonly PairedScreen[] | null,
+  screens: readonly KitchenDisplay[] | null,
   isPairing: boolean,
-  onPaired: (screen: PairedScreen) => void,
+  onPaired: (screen: KitchenDisplay) => void,
 ): void {
   const known = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {

@@ -9,11 +9,11 @@ const cookie: Cookie = { name: 'tablemate_screen', path: '/', maxAgeSeconds: 400
 const wellFormed = /^[\w-]{43}$/
 
 /** SHA-256 of the request's token as hex, which the database stores; null without a token. */
-export function findScreenToken(request: FastifyRequest): string | null {
+export function findDisplayToken(request: FastifyRequest): string | null {
   const sent = findCookie(request, cookie)
   return sent && wellFormed.test(sent) ? digestOf(sent) : null
 }
 
-export function setScreenToken(reply: FastifyReply, secret: string): void {
+export function setDisplayToken(reply: FastifyReply, secret: string): void {
   setCookie(reply, cookie, secret)
 }

@@ -9,9 +9,14 @@ import { changeOwnGroup } from '../../group/change-own-group.ts'
 import { requireSomeMember } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { Problem, problem } from '../../problems.ts'
-import { closeRequest, findGroupOfRequest, openRequest, requireStaff } from './queries.ts'
+import {
+  closeServiceRequest,
+  findGroupOfServiceRequest,
+  openServiceRequest,
+  requireStaff,
+} from './queries.ts'
 
-export function registerRequests(app: FastifyInstance, context: AppContext): void {
+export function registerServiceRequests(app: FastifyInstance, context: AppContext): void {
   const { database, clock, rateLimits } = context
 
   serveEndpoint(app, callStaff, ({ params, body, device }) =>
@@ -19,18 +24,22 @@ export function registerRequests(app: FastifyInstance, context: AppContext): voi
       const memberId = requireSomeMember(locked)
       await requireStaff(locked)
       await rateLimits.consume('requests-per-device', device)
-      return openRequest(locked, memberId, body.kind, clock())
+      return openServiceRequest(locked, memberId, body.kind, clock())
     }),
   )
 
   serveEndpoint(app, settleRequest, async ({ params, body, device, session }) => {
     const { restaurantId, requestId } = params
     requireOwnRestaurant(session, restaurantId)
-    const groupId = await findGroupOfRequest(database.sql, { restaurantId, requestId, groupId: body.groupId })
+    const groupId = await findGroupOfServiceRequest(database.sql, {
+      restaurantId,
+      requestId,
+      groupId: body.groupId,
+    })
     if (groupId === null) throw problem('request-not-found')
     try {
       await changeOwnGroup(context, { restaurantId, groupId, device, afterClose: 'allowed' }, locked =>
-        closeRequest(locked, requestId, clock()),
+        closeServiceRequest(locked, requestId, clock()),
       )
     } catch (error) {
       // The group's 24 hours are over.

@@ -1,12 +1,12 @@
 // Pairs tablets with a restaurant.
 
 import {
-  type PairedScreen,
-  pairScreen,
-  removeScreen,
-  type ScreenKind,
+  type DisplayKind,
+  type KitchenDisplay,
+  pairKitchenDisplay,
+  removeKitchenDisplay,
   startPairing,
-} from '@tablemate/contract/paired-screens.ts'
+} from '@tablemate/contract/kitchen-displays.ts'
 import type { TestApp } from '../app/app.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { Owner } from './restaurant.ts'
@@ -14,7 +14,7 @@ import type { Owner } from './restaurant.ts'
 /** Requests a code that pairs one tablet. */
 export async function requestPairingCode(
   { id, phone }: Pick<Owner, 'id' | 'phone'>,
-  kind?: ScreenKind,
+  kind?: DisplayKind,
 ): Promise<string> {
   const input = { params: { restaurantId: id }, query: { ...(kind && { kind }) } }
   const { status, body, problem } = await phone.call(startPairing, input)
@@ -25,24 +25,24 @@ export async function requestPairingCode(
 interface MakeScreen {
   readonly name?: string
   readonly phone?: Phone
-  readonly kind?: ScreenKind
+  readonly kind?: DisplayKind
 }
 
 interface TestScreen {
   readonly phone: Phone
-  readonly screen: PairedScreen
+  readonly screen: KitchenDisplay
   /** Unpairs the tablet as the owner. */
   remove(): Promise<void>
 }
 
 /** Pairs a tablet, with a new browser and for the floor by default. */
-export async function makeScreen(
+export async function makeKitchenDisplay(
   { url }: Pick<TestApp, 'url'>,
   owner: Pick<Owner, 'id' | 'phone'>,
   { name = 'Kitchen', phone = makePhone(url), kind }: MakeScreen = {},
 ): Promise<TestScreen> {
   const code = await requestPairingCode(owner, kind)
-  const { status, body, problem } = await phone.call(pairScreen, { body: { code, name } })
+  const { status, body, problem } = await phone.call(pairKitchenDisplay, { body: { code, name } })
   if (status !== 200) throw new Error(`${name} was not paired: ${problem.problem}`)
   const { screen } = body
   const params = { restaurantId: owner.id, screenId: screen.id }
@@ -50,7 +50,7 @@ export async function makeScreen(
     phone,
     screen,
     async remove() {
-      const { status } = await owner.phone.call(removeScreen, { params })
+      const { status } = await owner.phone.call(removeKitchenDisplay, { params })
       if (status !== 204) throw new Error(`${name} was not removed: ${status}`)
     },
   }

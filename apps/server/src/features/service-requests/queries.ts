@@ -1,7 +1,7 @@
 // The rows of diners' requests to the staff. Only this feature writes them.
 
-import type { OwnRequest } from '@tablemate/contract/kitchen.ts'
-import type { RequestKind } from '@tablemate/domain/kitchen/ticket.ts'
+import type { OwnServiceRequest } from '@tablemate/contract/kitchen.ts'
+import type { ServiceRequestKind } from '@tablemate/domain/kitchen/ticket.ts'
 import type { Sql } from '../../db/database.ts'
 import { partitionOf } from '../../db/partitions.ts'
 import { identifier, inPartition } from '../../db/sql.ts'
@@ -16,12 +16,12 @@ export async function requireStaff({ tx, restaurantId }: LockedGroup): Promise<v
 }
 
 /** Returns the group's open request of this kind, or inserts one in the member's name. */
-export async function openRequest(
+export async function openServiceRequest(
   locked: LockedGroup,
   memberId: number,
-  kind: RequestKind,
+  kind: ServiceRequestKind,
   now: Date,
-): Promise<OwnRequest> {
+): Promise<OwnServiceRequest> {
   const { tx, partition, groupId } = locked
   const requests = inPartition('requests', partition)
   const [open] = await tx<{ id: number; createdAt: Date }[]>`
@@ -37,7 +37,7 @@ export async function openRequest(
 }
 
 /** The group of the request, if it is one of the restaurant's; else null. */
-export async function findGroupOfRequest(
+export async function findGroupOfServiceRequest(
   sql: Sql,
   input: { readonly restaurantId: number; readonly requestId: number; readonly groupId: string | null },
 ): Promise<string | null> {
@@ -54,7 +54,7 @@ export async function findGroupOfRequest(
 }
 
 /** Does nothing if the request is closed already. */
-export async function closeRequest(locked: LockedGroup, requestId: number, now: Date): Promise<void> {
+export async function closeServiceRequest(locked: LockedGroup, requestId: number, now: Date): Promise<void> {
   const { tx, partition, groupId } = locked
   const count = await tx.count`
     update ${inPartition('requests', partition)} set done_at = ${now}
@@ -63,9 +63,9 @@ export async function closeRequest(locked: LockedGroup, requestId: number, now: 
 }
 
 /** Closes the open requests of these kinds. */
-export async function closeRequests(
+export async function closeServiceRequests(
   locked: LockedGroup,
-  kinds: readonly RequestKind[],
+  kinds: readonly ServiceRequestKind[],
   now: Date,
 ): Promise<void> {
   const { tx, partition, groupId } = locked

@@ -9,10 +9,10 @@ import { sessionMs } from '@tablemate/server/features/card-payments/stripe-calls
 import Stripe from 'stripe'
 
 const { resources } = JSON.parse(
-  readFileSync(new URL('./fixtures3.subset.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../stripe/fixtures3.subset.json', import.meta.url), 'utf8'),
 ) as { resources: Record<'checkout.session' | 'charge' | 'refund' | 'event', Record<string, unknown>> }
 
-export interface PlayedSession extends Record<string, unknown> {
+export interface FakeSession extends Record<string, unknown> {
   id: string
   url: string | null
   status: 'open' | 'complete' | 'expired'
@@ -44,25 +44,25 @@ interface Call {
   readonly form: URLSearchParams
 }
 
-export interface PlayedStripe {
+export interface FakeStripe {
   readonly url: string
-  readonly sessions: PlayedSession[]
+  readonly sessions: FakeSession[]
   readonly refunds: { readonly payment_intent: string; readonly amount: number; readonly status: string }[]
   readonly calls: Call[]
   /** The faults of the next calls whose method and path begin like this, one each. */
   fail(call: string, ...faults: Fault[]): void
   /** The next call to close the page and the next one to read it are not answered. */
-  loseSightOf(session: PlayedSession): void
+  loseSightOf(session: FakeSession): void
   /** The amounts that were given back of what was paid on the page. */
-  refundsOf(session: PlayedSession): number[]
+  refundsOf(session: FakeSession): number[]
   /** No planned fault is left. */
   healthy(): void
   /** Runs while a call is held: before its answer is sent. */
   before(call: string, work: () => Promise<unknown>): void
   /** Somebody enters a card on the page. Throws if the page is closed. */
-  pay(session: PlayedSession): void
+  pay(session: FakeSession): void
   /** The restaurant gives the money back on Stripe's own pages. Returns the charge. */
-  refundByHand(session: PlayedSession): Record<string, unknown>
+  refundByHand(session: FakeSession): Record<string, unknown>
   /** An event with its signature. */
   event(
     type: string,
@@ -72,8 +72,8 @@ export interface PlayedStripe {
   close(): void
 }
 
-export async function playStripe(): Promise<PlayedStripe> {
-  const sessions: PlayedSession[] = []
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const sessions: FakeSession[] = []
   const refunds: { id: string; payment_intent: string; amount: number; status: string }[] = []
   const calls: Call[] = []
   const faults: { readonly call: string; readonly fault: Fault }[] = []
@@ -146,7 +146,7 @@ export async function playStripe(): Promise<PlayedStripe> {
     const currency = form.get('line_items[0][price_data][currency]') ?? ''
     if (!Number.isInteger(amount) || amount <= 0 || form.get('mode') !== 'payment')
       return failure(400, 'parameter_invalid')
-    const session: PlayedSession = {
+    const session: FakeSession = {
       ...resources['checkout.session'],
       id,
       url: `https://checkout.stripe.com/pay/c/${id}`,
