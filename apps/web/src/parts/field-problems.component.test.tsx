@@ -1,6 +1,7 @@
 // The errors of a form are beside its fields, the first of which has the focus. A toast would cover some of them.
 
 import { createGroup } from '@tablemate/contract/groups.ts'
+import { searchRestaurants } from '@tablemate/contract/restaurants.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
@@ -22,6 +23,7 @@ test('two empty fields of a new group both say so', async () => {
 })
 
 test('a field that the server refuses says so, and has the focus', async () => {
+  respond(searchRestaurants, [])
   respond(createGroup, problem('invalid', { memberName: 'malformed' }))
   openApp('/universal-create-group')
   await restaurant.fill('Da Mario')
