@@ -2,11 +2,11 @@
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { paidSeatingIdleMs } from '@tablemate/domain/groups/seating.ts'
-import * as limits from '@tablemate/domain/limits.ts'
 import { currenciesWithoutDecimals } from '@tablemate/domain/money.ts'
 import type { Sql } from '../../db/database.ts'
-import { inPartition } from '../../db/sql.ts'
+import { fragment, inPartition } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
+import { isFull, isPaused, isTooLarge, mayOrderFor } from './order-conditions.ts'
 
 export interface NewOrder {
   /** The order as the reply contains it; `total` is the sum of its items. */
@@ -68,20 +68,13 @@ export async function insertOrders(
         placed_count = placed_count + 1, order_bytes = order_bytes + w.bytes, changed_at = w.now
       from requested w join locked on locked.id = w."groupId"
       where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now
-        and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
-        and g.order_bytes + w.bytes <= ${limits.orderBytesPerGroup}
+        and not ${isFull} and not ${isTooLarge(fragment`w.bytes`)} and not ${isPaused}
         and g.restaurant_id is not distinct from w."restaurantId"
         -- A seating that has been quiet for long may be over, which place-order.ts finds out.
         and g.closed_at is null and (g.table_id is null
           or coalesce(g.changed_at, g.created_at) > w.now - ${paidSeatingIdleMs} * interval '1 millisecond')
-        and (w."restaurantId" is null or not exists (select from restaurant_kitchens
-          where restaurant_id = w."restaurantId" and is_paused and mode <> 'off'))
         and (w."isWhole" or not g.currency = any(${currenciesWithoutDecimals}))
-        and not w."memberId" = any(g.gone_members)
-        and exists (select from ${inPartition('members', partition)} m where m.slot = ${partition}
-          and m.group_id = w."groupId" and m.id = w."memberId" and (m.device = decode(w.device, 'hex')
-            or m.is_guest and exists (select from ${inPartition('members', partition)} own where own.slot = ${partition}
-              and own.group_id = w."groupId" and own.device = decode(w.device, 'hex') and not own.id = any(g.gone_members))))
+        and ${mayOrderFor(partition, fragment`w."memberId"`, fragment`w.device`)}
         and (w."keyId" is null or pg_try_advisory_xact_lock(hashtextextended(w."keyId"::text, 0)))
       returning g.revision, w.*
     ), responses as (

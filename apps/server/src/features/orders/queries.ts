@@ -17,22 +17,27 @@ import { fragment, inPartition, type Statements } from '../../db/sql.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
+import { isFull, isPaused, isTooLarge, mayOrderFor } from './order-conditions.ts'
 
 /** Throws 'too-many-orders' or 'table-too-large' if the group has no room for another order of this size. */
 export async function requireRoomFor({ tx, partition, groupId }: LockedGroup, bytes: number): Promise<void> {
   const [found] = await tx<{ isFull: boolean; isTooLarge: boolean }[]>`
-    select order_count >= ${limits.ordersPerGroup} or placed_count >= ${limits.ordersEverPerGroup} as "isFull",
-      order_bytes + ${bytes} > ${limits.orderBytesPerGroup} as "isTooLarge"
-    from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId}`
+    select ${isFull} as "isFull", ${isTooLarge(bytes)} as "isTooLarge"
+    from ${inPartition('groups', partition)} g where slot = ${partition} and id = ${groupId}`
   if (found?.isFull) throw problem('too-many-orders')
   if (found?.isTooLarge) throw problem('table-too-large')
 }
 
 /** Throws 'ordering-paused' while the group's restaurant takes no orders. */
-export async function requireOpenKitchen({ tx, restaurantId }: LockedGroup): Promise<void> {
+export async function requireOpenKitchen({
+  tx,
+  partition,
+  groupId,
+  restaurantId,
+}: LockedGroup): Promise<void> {
   if (restaurantId === null) return
   const [paused] = await tx`
-    select from restaurant_kitchens where restaurant_id = ${restaurantId} and is_paused and mode <> 'off'`
+    select from ${inPartition('groups', partition)} g where slot = ${partition} and id = ${groupId} and ${isPaused}`
   if (paused) throw problem('ordering-paused')
 }
 
@@ -62,17 +67,11 @@ export async function couldOrder(
   const partition = partitionOf(groupId)
   const [found] = await sql`
     select from ${inPartition('groups', partition)} g
-    join ${inPartition('members', partition)} m on m.slot = g.slot and m.group_id = g.id and m.id = ${memberId}
     where g.slot = ${partition} and g.id = ${groupId} and g.expires_at > ${now} and g.closed_at is null
-      and g.order_count < ${limits.ordersPerGroup} and g.placed_count < ${limits.ordersEverPerGroup}
-      and g.order_bytes < ${limits.orderBytesPerGroup}
-      and not exists (select from restaurant_kitchens k
-        where k.restaurant_id = g.restaurant_id and is_paused and mode <> 'off')
+      and not ${isFull} and not ${isTooLarge(1)} and not ${isPaused}
+      and ${mayOrderFor(partition, memberId, device)}
       and not exists (select from ${inPartition('answers', partition)} a
-        where a.slot = g.slot and a.group_id = g.id and a.id = ${idempotencyKey?.id ?? null}::uuid)
-      and not m.id = any(g.gone_members) and (m.device = decode(${device}, 'hex')
-        or m.is_guest and exists (select from ${inPartition('members', partition)} own where own.slot = g.slot
-          and own.group_id = g.id and own.device = decode(${device}, 'hex') and not own.id = any(g.gone_members)))`
+        where a.slot = g.slot and a.group_id = g.id and a.id = ${idempotencyKey?.id ?? null}::uuid)`
   return found !== undefined
 }
 
