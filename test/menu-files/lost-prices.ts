@@ -10,7 +10,7 @@ import type { PageText } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import { segmentsOf } from '@tablemate/menu-reader/pdf/layout/segments.ts'
 import { type Line, linesOf } from '@tablemate/menu-reader/pdf/layout/text-lines.ts'
 import { rowsOf } from '@tablemate/menu-reader/pdf/layout/words.ts'
-import { readPages } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { readPages } from '@tablemate/menu-reader/pdf/read-printed-menu.ts'
 import { priceMarks } from '@tablemate/menu-reader/pdf/unused-text.ts'
 
 /** The prices of the pages that the reading does not account for, as printed. Should be empty. */

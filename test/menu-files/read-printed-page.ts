@@ -2,7 +2,7 @@
 
 import type { ReadItem } from '@tablemate/menu-reader/menu-reading.ts'
 import type { PageText } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
-import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-printed-menu.ts'
 import { column, sheet } from './printed-page.ts'
 
 export const big = { size: 16, bold: true }

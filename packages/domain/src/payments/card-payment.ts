@@ -72,10 +72,10 @@ export function mayHold(
   return !recent.some(({ state }) => state === 'held') && backedOut.length < 2
 }
 
-/** What arriving money means for the state: 'book' the held dues, 'look' whether they are still due, or 'known' already. */
-export function moneyMeans(state: CardPaymentState): 'book' | 'look' | 'known' {
-  if (state === 'held') return 'book'
-  return state === 'released' ? 'look' : 'known'
+/** The next step when money arrives: 'settle' the held dues, 'recheck' whether they are still due, or 'ignore' what is known. */
+export function nextStep(state: CardPaymentState): 'settle' | 'recheck' | 'ignore' {
+  if (state === 'held') return 'settle'
+  return state === 'released' ? 'recheck' : 'ignore'
 }
 
 /** Whether the members owe exactly these dues now. */

@@ -7,7 +7,7 @@ import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PageText } from './layout/page-text.ts'
-import { readPrintedMenu } from './read-menu.ts'
+import { readPrintedMenu } from './read-printed-menu.ts'
 
 function unusedOf(...pages: readonly PageText[]): [string, number][] {
   const reading = readPrintedMenu(pages, 'USD')

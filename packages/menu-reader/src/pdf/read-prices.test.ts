@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
 import { big, dishesOf, doubtsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
 import { expect, test } from 'vitest'
-import { readPrintedMenu } from './read-menu.ts'
+import { readPrintedMenu } from './read-printed-menu.ts'
 
 test('three digits after a separator are thousands with a doubt, unless other prices show the separator', () => {
   const open = menu(['Mains', big], 'Soup\t3.500', 'Cake\t2.750', 'Stew\t4.250')

@@ -163,7 +163,7 @@ export async function changeState(
   await announceCards(locked)
 }
 
-/** Notes money that arrived. What is still to be given back when the group ends is left to late-money.ts. */
+/** Notes money that arrived. What is still to be given back when the group ends is left to orphaned-payments.ts. */
 async function noteMoney(
   { tx, partition, groupId, expiresAt }: LockedGroup,
   id: number,

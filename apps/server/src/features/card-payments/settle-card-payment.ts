@@ -6,7 +6,7 @@ import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
 import {
   areStillDue,
   type CardPaymentState,
-  moneyMeans,
+  nextStep,
   stripeAmount,
 } from '@tablemate/domain/payments/card-payment.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
@@ -31,7 +31,7 @@ import {
   setNext,
   setNextOfPage,
 } from './card-payment-rows.ts'
-import { giveLateMoneyBack } from './late-money.ts'
+import { refundOrphanedPayment } from './orphaned-payments.ts'
 import {
   expireSession,
   fetchSession,
@@ -103,14 +103,14 @@ export async function bookPaid(context: CardContext, row: CardPaymentRow, sessio
   const state = await changeRow(context, row, async (locked, { id, state, dues, startedBy }) => {
     const change = (next: CardPaymentState, nextAt: Date | null = null) =>
       changeState(locked, id, { state: next, paymentIntent, nextAt }, now)
-    switch (moneyMeans(state)) {
-      case 'known':
+    switch (nextStep(state)) {
+      case 'ignore':
         return state
-      case 'book':
+      case 'settle':
         await confirmHeldPayments(locked, id)
         await change('paid')
         return 'paid'
-      case 'look': {
+      case 'recheck': {
         const present = await presentDues(locked, dues, now)
         // A member with another held payment could lose that one's due (`requireNoneHeld`).
         if (!present || !areStillDue(dues, present)) {
@@ -128,7 +128,7 @@ export async function bookPaid(context: CardContext, row: CardPaymentRow, sessio
     }
   })
   if (state === 'returning') await giveBack(context, row)
-  if (state === undefined && paymentIntent !== null) await giveLateMoneyBack(context, row, paymentIntent)
+  if (state === undefined && paymentIntent !== null) await refundOrphanedPayment(context, row, paymentIntent)
 }
 
 export function intentOf({ payment_intent: intent }: Pick<Session, 'payment_intent'>): string | null {

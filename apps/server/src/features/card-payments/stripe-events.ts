@@ -11,7 +11,7 @@ import { readField } from '../../outgoing/sealed-fields.ts'
 import { findStripeSettings, loadStripeAccount } from '../../outgoing/stripe-account.ts'
 import { problem } from '../../problems.ts'
 import { findCardPayment } from './card-payment-rows.ts'
-import { giveLateMoneyBack, hasTooMuchToReturn, isKnownMoney, knownMs } from './late-money.ts'
+import { hasTooMuchToReturn, isKnownMoney, knownMs, refundOrphanedPayment } from './orphaned-payments.ts'
 import { answered, bookPaid, intentOf, noteRefunded, release } from './settle-card-payment.ts'
 import { fetchSession, type Session } from './stripe-calls.ts'
 
@@ -100,7 +100,7 @@ export function serveStripeEvents(app: FastifyInstance, context: AppContext): vo
     if (await hasTooMuchToReturn(database.sql, restaurantId))
       throw problem('too-many-requests', { retryAfter: laterSeconds })
     if (await isPaidAtStripe(restaurantId, session))
-      await giveLateMoneyBack(context, { restaurantId }, paymentIntent)
+      await refundOrphanedPayment(context, { restaurantId }, paymentIntent)
   }
 
   /**

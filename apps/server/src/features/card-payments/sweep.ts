@@ -2,7 +2,7 @@
 // nodes may run it.
 
 import { type CardPaymentRow, claimDue, findCardPayment } from './card-payment-rows.ts'
-import { sweepLateMoney } from './late-money.ts'
+import { sweepLateMoney } from './orphaned-payments.ts'
 import { type CardContext, freeDues, giveBack, release, retryMs } from './settle-card-payment.ts'
 
 const sweepMs = 10_000

@@ -5,8 +5,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createRateLimits } from '../../limits/rate-limits.ts'
 import { openMenuReaderPool } from './menu-reader-pool.ts'
-import { readMenu } from './read-menu.ts'
 import { othersWait, type ReaderTask } from './reader-messages.ts'
+import { runReaderTask } from './run-reader-task.ts'
 
 interface Child extends EventEmitter {
   readonly task: Extract<ReaderTask, { isRecognised: boolean }>
@@ -126,7 +126,7 @@ test('seconds of recognition are limited per restaurant and address; other files
   } as never
   const readers = open()
   const read = (restaurantId: number, address: string, kind: 'pdf' | 'csv' = 'pdf', signal?: AbortSignal) =>
-    readMenu(readers, context, { ...scan, kind }, { restaurantId, address, signal }).then(
+    runReaderTask(readers, context, { ...scan, kind }, { restaurantId, address, signal }).then(
       ({ kind }) => kind,
       String,
     )

@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { MenuReading, ReadItem } from '@tablemate/menu-reader/menu-reading.ts'
-import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-printed-menu.ts'
 import { type PdfFault, type PrintedText, type Recognition, readPdf, UnreadablePdf } from './pdf/read-pdf.ts'
 import { isWithoutBlanks } from './recognition/recognised-letters.ts'
 

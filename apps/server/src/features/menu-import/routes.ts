@@ -16,7 +16,7 @@ import { recordMenuTaken } from '../pos-menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { type MenuReaderPool, openMenuReaderPool } from './menu-reader-pool.ts'
 import { importOfBody } from './prepare-import.ts'
-import { readMenu } from './read-menu.ts'
+import { runReaderTask } from './run-reader-task.ts'
 
 export function registerMenuImport(app: FastifyInstance, context: AppContext): void {
   const readers = openMenuReaderPool(context.log)
@@ -40,7 +40,7 @@ function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuRea
     const about = { kind: menuFileKind(file), name, columns: body.columns, currency, language }
     const task = { ...about, content, isRecognised: false, result } as const
     const { address, signal, onProgress } = client
-    const reading = await readMenu(readers, context, task, { restaurantId, address, signal, onProgress })
+    const reading = await runReaderTask(readers, context, task, { restaurantId, address, signal, onProgress })
     if (reading.kind === 'preview') return new SerializedReply(Buffer.from(reading.reply))
     await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
     return importIdempotently(context, { restaurantId, idempotencyKey }, async locked => {

@@ -9,7 +9,7 @@ import { money, percent } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Choice } from './choice.tsx'
-import { type OwnTip, ownTipPresets } from './own-tip.ts'
+import { type OwnTip, ownTipPresets } from './own-tip-choice.ts'
 import { readTip } from './read-tip.ts'
 import { tipProblem } from './tip-problem.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownTipOf } from './own-tip.ts'
+import { ownTipOf } from './own-tip-choice.ts'
 
 const percent = (percentage: 0 | 5 | 10) => ({ kind: 'percentage', percentage }) as const
 

@@ -14,7 +14,7 @@ import { storeMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import { showFailure } from './failures.ts'
+import { showCreateFailure } from './show-create-failure.ts'
 
 export type CreatedGroup = Pick<Group, 'id' | 'code' | 'linkKey' | 'restaurantName' | 'tableNumber'>
 
@@ -49,7 +49,7 @@ export function useCreateGroup() {
       const state = { created: { id, code, linkKey, restaurantName, tableNumber } }
       navigate(paths.createGroup(), { replace: true, state })
     } catch (error) {
-      showFailure(form, error)
+      showCreateFailure(form, error)
     } finally {
       setSending(false)
     }

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
-import { showFailure } from './failures.ts'
+import { showCreateFailure } from './show-create-failure.ts'
 
 type State = { kind: 'form' } | { kind: 'sending' }
 
@@ -96,7 +96,7 @@ export function useUniversalCreateGroup() {
       if (error instanceof CallProblem && 'restaurantId' in error.fields) {
         unlink()
         toast({ title: words.missing.title, description: words.missing.hint, tone: 'bad' })
-      } else showFailure(form, error)
+      } else showCreateFailure(form, error)
       setState({ kind: 'form' })
     }
   })

@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { AskRemoval } from './ask-removal.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
-import { showFailure } from './order-form/outcome.ts'
+import { showOrderFailure } from './order-form/outcome.ts'
 import { saveChange } from './order-form/save-change.ts'
 import { placeOrder } from './order-form/send-order.ts'
 import { lockOf } from './order-lock.ts'
@@ -53,7 +53,7 @@ export function DishSheet(props: DishSheetProps) {
       onClose()
       return true
     } catch (error) {
-      showFailure(error, { isNew: false })
+      showOrderFailure(error, { isNew: false })
       return false
     }
   })
@@ -75,7 +75,7 @@ export function DishSheet(props: DishSheetProps) {
       onClose()
       onAgain(outcome.kind === 'placed' ? outcome.order : null)
     } catch (error) {
-      showFailure(error, { isNew: true })
+      showOrderFailure(error, { isNew: true })
       setOrdering(false)
     }
   }

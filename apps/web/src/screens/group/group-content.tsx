@@ -16,6 +16,7 @@ import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { FoldedOrders, useFolded } from './folded-orders.tsx'
+import { GroupActions } from './group-actions.tsx'
 import { dishesText } from './group-events.ts'
 import { GroupHeader } from './group-header.tsx'
 import { LazyBelowOwnOrders, LazyKitchenPart, LazyServiceRequests } from './kitchen/lazy-kitchen.tsx'
@@ -24,7 +25,6 @@ import { MemberStrip } from './member-strip.tsx'
 import type { MenuBarProps } from './menu-bar.tsx'
 import { LazyOrderForm } from './order-form/lazy-order-form.tsx'
 import { OwnOrders } from './own-orders.tsx'
-import { QuickActions } from './quick-actions.tsx'
 import { useGroupEvents } from './use-group-events.ts'
 import { useMenuFirst } from './use-menu-first.ts'
 import { ownOrdersId, useOrderPanel } from './use-order-panel.ts'
@@ -170,7 +170,7 @@ export function GroupContent({ groupState, me, live }: Props) {
               />
             )
           : panel.kind === 'closed' &&
-            group.isActive && <QuickActions group={group} onAdd={menu.hasFailed ? menu.tryAgain : add} />
+            group.isActive && <GroupActions group={group} onAdd={menu.hasFailed ? menu.tryAgain : add} />
       }
     >
       <MemberStrip

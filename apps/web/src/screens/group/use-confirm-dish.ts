@@ -3,7 +3,7 @@
 import type { Order } from '@tablemate/contract/orders.ts'
 import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { useState } from 'react'
-import { showFailure } from './order-form/outcome.ts'
+import { showOrderFailure } from './order-form/outcome.ts'
 import { saveChange } from './order-form/save-change.ts'
 
 /** `at`: the item's index among the items that the kitchen did not refuse. */
@@ -18,7 +18,7 @@ export function useConfirmDish(order: Order, at: number) {
         const items = notRefused(order.items).map((item, index) => ({ ...item, isConfirmed: index === at }))
         await saveChange(order, { items })
       } catch (error) {
-        showFailure(error, { isNew: false })
+        showOrderFailure(error, { isNew: false })
       }
       setBusy(false)
     },

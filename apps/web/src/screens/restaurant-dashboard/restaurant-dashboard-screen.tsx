@@ -7,9 +7,9 @@ import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import * as texts from '../../text/texts.ts'
+import { DashboardLinks } from './dashboard-links.tsx'
 import { MenuSection } from './menu/menu-section.tsx'
 import { Overview } from './overview.tsx'
-import { QuickActions } from './quick-actions.tsx'
 import { TaxQuestion } from './tax-question.tsx'
 
 const words = texts.dashboard
@@ -24,7 +24,7 @@ export function RestaurantDashboardScreen() {
             {needsTaxAnswer(restaurant) && <TaxQuestion restaurant={restaurant} />}
             <PortalColumns
               main={<Overview restaurantId={restaurant.id} />}
-              side={<QuickActions restaurantId={restaurant.id} />}
+              side={<DashboardLinks restaurantId={restaurant.id} />}
             />
             <MenuSection restaurant={restaurant} />
           </div>

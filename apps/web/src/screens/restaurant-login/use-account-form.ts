@@ -16,7 +16,7 @@ import { showLanguage } from '../../parts/portal/show-language.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
-import { showFailure } from './failures.ts'
+import { showLoginFailure } from './show-login-failure.ts'
 import { empty, type Mode, type Values } from './values.ts'
 
 const words = texts.restaurantLogin
@@ -48,7 +48,7 @@ export function useAccountForm(): AccountForm {
       storeSession(account)
       showLanguage(account.language)
     } catch (error) {
-      showFailure(form, mode, error)
+      showLoginFailure(form, mode, error)
       setSending(false)
     }
   }, showInvalid)

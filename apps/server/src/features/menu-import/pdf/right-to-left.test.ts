@@ -1,6 +1,6 @@
 // Menus in Hebrew and Arabic, whose letters a PDF draws from left to right, against the order of reading.
 
-import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-printed-menu.ts'
 import { anyLetters, anyLine, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
 import { readPrintedText } from '@tablemate/test/menu-files/read-printed-text.ts'
 import { describe, expect, test } from 'vitest'

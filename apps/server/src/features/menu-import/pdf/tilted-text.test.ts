@@ -1,6 +1,6 @@
 // Menus with text that is not level: tilted headings, skewed scans, and text that runs in another direction.
 
-import { readPages } from '@tablemate/menu-reader/pdf/read-menu.ts'
+import { readPages } from '@tablemate/menu-reader/pdf/read-printed-menu.ts'
 import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
 import { describe, expect, test } from 'vitest'
 import { readPdf } from './read-pdf.ts'

@@ -20,7 +20,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { storeDraft } from '../order-form/draft.ts'
 import { rowOf } from '../order-form/order-rows.ts'
-import { showFailure } from '../order-form/outcome.ts'
+import { showOrderFailure } from '../order-form/outcome.ts'
 import { saveChange } from '../order-form/save-change.ts'
 import { withDish, withNote, without } from '../order-form/unplaced-words.ts'
 import { ownOrdersId } from '../use-order-panel.ts'
@@ -78,7 +78,7 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
       await saveChange(order, change)
       document.getElementById(ownOrdersId)?.focus()
     } catch (error) {
-      showFailure(error, { isNew: false })
+      showOrderFailure(error, { isNew: false })
       if (error instanceof CallProblem && error.prices) setPrices(error.prices)
       setBusy(false)
     }

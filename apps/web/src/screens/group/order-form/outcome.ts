@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 
 const words = texts.group.form
 
-export function showFailure(error: unknown, { isNew }: { isNew: boolean }): void {
+export function showOrderFailure(error: unknown, { isNew }: { isNew: boolean }): void {
   const title = isNew ? words.failed : words.changeFailed
   const problem = problemOf(error)
   if (!(error instanceof CallProblem)) showStorageFailure(title)

@@ -20,7 +20,7 @@ import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type DraftContent, draftOf, isOpenForm, storeDraft, type Target } from './draft.ts'
 import { blankRow, isBlank, isItem, isValid, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
-import { showFailure, showTooLate } from './outcome.ts'
+import { showOrderFailure, showTooLate } from './outcome.ts'
 import { refusedFields } from './refused-fields.ts'
 import { saveChange } from './save-change.ts'
 import { placeOrder } from './send-order.ts'
@@ -154,14 +154,14 @@ export function useOrderForm(options: OrderFormOptions) {
           showTooLate()
           return setState('typing')
         case 'refused':
-          showFailure(outcome.error, { isNew: true })
+          showOrderFailure(outcome.error, { isNew: true })
           return close(null)
       }
     } catch (error) {
       if (isOpen.current) storeDraft(groupId, target, { rows, note, unplaced })
       showPrices(error, included)
       setRefused(refusedFields(error, included))
-      showFailure(error, { isNew: !order })
+      showOrderFailure(error, { isNew: !order })
       setState('typing')
     }
   }

@@ -32,7 +32,7 @@ export function useSharing(order: Order, item: OrderItem) {
       try {
         await send(choice)
       } catch (error) {
-        showFailure(error)
+        showSharingFailure(error)
         await refetchGroup(order.groupId).catch(() => undefined)
       }
       if (latest.current === choice) latest.current = null
@@ -53,7 +53,7 @@ export function useSharing(order: Order, item: OrderItem) {
   }
 }
 
-function showFailure(error: unknown): void {
+function showSharingFailure(error: unknown): void {
   const problem = problemOf(error)
   const isOutdated = problem === 'invalid' || problem === 'not-your-member'
   const description = isOutdated ? words.changedBefore : problemText[problem]

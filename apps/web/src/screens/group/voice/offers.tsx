@@ -11,7 +11,7 @@ import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
 import { dishesText } from '../group-events.ts'
-import { showFailure } from '../order-form/outcome.ts'
+import { showOrderFailure } from '../order-form/outcome.ts'
 import { saveChange } from '../order-form/save-change.ts'
 import { placeOrder } from '../order-form/send-order.ts'
 import { usePeople } from '../people/use-people.ts'
@@ -50,7 +50,7 @@ export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
         await settle(offer)
       }
     } catch (error) {
-      showFailure(error, { isNew: false })
+      showOrderFailure(error, { isNew: false })
     }
     setBusy(false)
   }

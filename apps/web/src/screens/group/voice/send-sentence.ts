@@ -2,7 +2,7 @@
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { randomKey } from '../../../device/random-key.ts'
-import { showFailure } from '../order-form/outcome.ts'
+import { showOrderFailure } from '../order-form/outcome.ts'
 import { placeOrder } from '../order-form/send-order.ts'
 import { type Result, resultOf } from './voice-view.ts'
 
@@ -39,11 +39,11 @@ export async function sendSentence(
       case 'too-late':
         return { result: { kind: 'waiting' } }
       case 'refused':
-        showFailure(outcome.error, { isNew: true })
+        showOrderFailure(outcome.error, { isNew: true })
         return { result: { kind: 'listed' } }
     }
   } catch (error) {
-    showFailure(error, { isNew: true })
+    showOrderFailure(error, { isNew: true })
     throw error
   }
 }

@@ -41,7 +41,7 @@ export function useNearbyOffers({ place, isRequested, onFail }: NearbyOffersOpti
     }
     void refetch().then(offers => {
       if (isOver || !isRequested) return
-      if (offers === null) showFailure(onFail)
+      if (offers === null) showOffersFailure(onFail)
       else if (offers?.length === 0)
         toast({ title: texts.offers.none.title, description: texts.offers.none.hint })
     })
@@ -58,7 +58,7 @@ export function useNearbyOffers({ place, isRequested, onFail }: NearbyOffersOpti
   }
 }
 
-function showFailure(onFail: () => void): void {
+function showOffersFailure(onFail: () => void): void {
   const { title, hint } = texts.offers.failed
   toast({ title, description: hint, tone: 'bad' })
   onFail()

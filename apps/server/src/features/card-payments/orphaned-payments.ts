@@ -21,7 +21,7 @@ const retryMs = 10 * minuteMs
 const maxOpen = 100
 
 /** Gives money of a group that has ended back, unless it is known. */
-export async function giveLateMoneyBack(
+export async function refundOrphanedPayment(
   context: Context,
   { restaurantId }: Pick<Money, 'restaurantId'>,
   paymentIntent: string,

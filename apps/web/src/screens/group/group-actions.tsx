@@ -10,7 +10,7 @@ import { draftOf } from './order-form/draft.ts'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
 import { isItem, itemOf, quantityOf } from './order-form/order-rows.ts'
 
-export function QuickActions({ group, onAdd }: { group: Group; onAdd: () => void }) {
+export function GroupActions({ group, onAdd }: { group: Group; onAdd: () => void }) {
   const notSent = notSentText(group)
   return (
     <nav aria-label={texts.group.quickActions} className="grid grid-cols-2 gap-3">

@@ -11,7 +11,7 @@ import type { ReaderResult, ReaderTask } from './reader-messages.ts'
  * 'too-many-requests' when several recent files of the restaurant or address have exhausted their readers, or the text of too much
  * was recognised.
  */
-export async function readMenu<Kind extends ReaderTask['result']>(
+export async function runReaderTask<Kind extends ReaderTask['result']>(
   readers: MenuReaderPool,
   { metrics, rateLimits }: Pick<AppContext, 'metrics' | 'rateLimits'>,
   task: ReaderTask & { readonly result: Kind },

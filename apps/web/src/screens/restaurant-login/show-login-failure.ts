@@ -9,7 +9,7 @@ import { problemText } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import type { Mode, Values } from './values.ts'
 
-export function showFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
+export function showLoginFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
   showFieldProblems(form, error)
   toastFailure(error, texts.restaurantLogin[mode].failed)
   showFields(form, error)

@@ -8,7 +8,7 @@ import * as texts from '../../text/texts.ts'
 
 const { quickActions: words } = texts.dashboard
 
-export function QuickActions({ restaurantId }: { restaurantId: number }) {
+export function DashboardLinks({ restaurantId }: { restaurantId: number }) {
   return (
     <PortalSection title={words.title}>
       <LinkList>

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
-export function showFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
+export function showCreateFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
   if (showFieldProblems(form, error)) return
   const description = sentenceFor(problemOf(error), texts.createGroup.failed)
   toast({ title: texts.app.error, description, tone: 'bad' })
