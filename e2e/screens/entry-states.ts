@@ -89,7 +89,7 @@ export const entryStates: readonly ScreenState[] = [
   inMenu('menu, how to install', press('Install the app'), seesDialog('How to install')),
   inMenu('menu, privacy notice', press('Privacy notice'), seesDialog('Data Privacy Notice')),
   create('create, simple'),
-  create('create, simple, refused', press('Create Group'), sees('Your Name is required')),
+  create('create, simple, refused', press('Create Group'), sees('Please enter your name.')),
   create(
     'group created',
     {

@@ -1,6 +1,6 @@
 // Shows the failures of both forms that create a group. The typed values stay.
 
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { problemOf } from '../../api/call-problem.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { sentenceFor } from '../../text/problems.ts'
@@ -9,6 +9,15 @@ import { toast } from '../../ui/toast.ts'
 
 export function showCreateFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
   if (showFieldProblems(form, error)) return
-  const description = sentenceFor(problemOf(error), texts.createGroup.failed)
+  showError(sentenceFor(problemOf(error), texts.createGroup.failed))
+}
+
+/** Besides the error at its field, as specified. The diner's name is `name` in one form and `memberName` in the other. */
+export function showMissingName(errors: FieldErrors): void {
+  if ((errors.name ?? errors.memberName)?.message === texts.createGroup.nameRequired)
+    showError(texts.createGroup.nameMissing)
+}
+
+function showError(description: string): void {
   toast({ title: texts.app.error, description, tone: 'bad' })
 }

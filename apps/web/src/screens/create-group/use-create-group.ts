@@ -14,7 +14,7 @@ import { storeMembership } from '../../device/membership.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
-import { showCreateFailure } from './show-create-failure.ts'
+import { showCreateFailure, showMissingName } from './show-create-failure.ts'
 
 export type CreatedGroup = Pick<Group, 'id' | 'code' | 'linkKey' | 'restaurantName' | 'tableNumber'>
 
@@ -53,7 +53,7 @@ export function useCreateGroup() {
     } finally {
       setSending(false)
     }
-  })
+  }, showMissingName)
 
   const state: State = created
     ? { kind: 'created', created }

@@ -18,7 +18,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
-import { showCreateFailure } from './show-create-failure.ts'
+import { showCreateFailure, showMissingName } from './show-create-failure.ts'
 
 type State = { kind: 'form' } | { kind: 'sending' }
 
@@ -99,7 +99,7 @@ export function useUniversalCreateGroup() {
       } else showCreateFailure(form, error)
       setState({ kind: 'form' })
     }
-  })
+  }, showMissingName)
 
   return { state, form, typed, linked, lookup, link, unlink, submit }
 }

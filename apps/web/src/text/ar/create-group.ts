@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'لأي مطعم، بكتابة الأطباق والأسعار.',
   submit: 'إنشاء المجموعة',
   submitting: 'جارٍ الإنشاء…',
+  nameMissing: 'يُرجى إدخال اسمك.',
   nameRequired: 'اسمك مطلوب',
   restaurantRequired: 'اسم المطعم مطلوب',
   failed: 'تعذّر إنشاء المجموعة. يُرجى المحاولة مرة أخرى.',

@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Für jedes Restaurant: Du tippst Gerichte und Preise selbst ein.',
   submit: 'Gruppe starten',
   submitting: 'Wird gestartet …',
+  nameMissing: 'Bitte gib deinen Namen ein.',
   nameRequired: 'Dein Name fehlt noch',
   restaurantRequired: 'Der Name des Restaurants fehlt noch',
   failed: 'Die Gruppe konnte nicht gestartet werden. Bitte versuche es noch einmal.',

@@ -13,6 +13,7 @@ export const createGroup = {
   universalHint: 'For any restaurant: you type in the dishes and prices.',
   submit: 'Create Group',
   submitting: 'Creating…',
+  nameMissing: 'Please enter your name.',
   nameRequired: 'Your Name is required',
   restaurantRequired: 'Restaurant name is required',
   failed: 'Failed to create group. Please try again.',

@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Para cualquier restaurante: tú escribes los platos y los precios.',
   submit: 'Crear grupo',
   submitting: 'Creando…',
+  nameMissing: 'Escribe tu nombre.',
   nameRequired: 'Falta tu nombre',
   restaurantRequired: 'Falta el nombre del restaurante',
   failed: 'No se ha podido crear el grupo. Inténtalo de nuevo.',

@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Pour tous les restaurants : tu saisis toi-même les plats et les prix.',
   submit: 'Créer le groupe',
   submitting: 'Création…',
+  nameMissing: 'Saisis ton nom.',
   nameRequired: 'Ton nom est obligatoire',
   restaurantRequired: 'Le nom du restaurant est obligatoire',
   failed: 'Le groupe n’a pas pu être créé. Réessaie.',

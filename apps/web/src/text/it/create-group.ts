@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Per qualsiasi ristorante: scrivi tu piatti e prezzi.',
   submit: 'Crea gruppo',
   submitting: 'Creazione…',
+  nameMissing: 'Inserisci il tuo nome.',
   nameRequired: 'Il tuo nome è obbligatorio',
   restaurantRequired: 'Il nome del ristorante è obbligatorio',
   failed: 'Il gruppo non è stato creato. Riprova.',

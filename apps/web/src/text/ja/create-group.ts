@@ -14,6 +14,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'どのお店でも使えます。料理と価格は自分で入力します。',
   submit: 'グループを作成',
   submitting: '作成中…',
+  nameMissing: '名前を入力してください。',
   nameRequired: '名前は必須です',
   restaurantRequired: 'お店の名前は必須です',
   failed: 'グループを作成できませんでした。もう一度お試しください。',

@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Voor elk restaurant: je typt zelf de gerechten en prijzen.',
   submit: 'Groep maken',
   submitting: 'Maken…',
+  nameMissing: 'Vul je naam in.',
   nameRequired: 'Je naam is verplicht',
   restaurantRequired: 'De naam van het restaurant is verplicht',
   failed: 'De groep is niet gemaakt. Probeer het opnieuw.',

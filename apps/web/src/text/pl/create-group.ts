@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Do każdej restauracji: dania i ceny wpisujecie sami.',
   submit: 'Utwórz grupę',
   submitting: 'Tworzenie…',
+  nameMissing: 'Wpisz swoje imię.',
   nameRequired: 'Podaj imię',
   restaurantRequired: 'Podaj nazwę restauracji',
   failed: 'Nie udało się utworzyć grupy. Spróbuj ponownie.',

@@ -15,6 +15,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Para qualquer restaurante: você digita os pratos e os preços.',
   submit: 'Criar grupo',
   submitting: 'Criando…',
+  nameMissing: 'Digite seu nome.',
   nameRequired: 'O nome é obrigatório',
   restaurantRequired: 'O nome do restaurante é obrigatório',
   failed: 'Não foi possível criar o grupo. Tente de novo.',

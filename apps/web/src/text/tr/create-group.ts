@@ -14,6 +14,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: 'Her restoran için: ürünleri ve fiyatları sen yazarsın.',
   submit: 'Grup kur',
   submitting: 'Kuruluyor…',
+  nameMissing: 'Lütfen adını yaz.',
   nameRequired: 'Adın gerekli',
   restaurantRequired: 'Restoran adı gerekli',
   failed: 'Grup kurulamadı. Lütfen tekrar dene.',

@@ -14,6 +14,7 @@ export const createGroup: Translation<typeof english> = {
   universalHint: '任何餐厅都能用：菜名和价格自己输入。',
   submit: '发起聚餐',
   submitting: '正在发起…',
+  nameMissing: '请输入你的名字。',
   nameRequired: '请填写你的名字',
   restaurantRequired: '请填写餐厅名称',
   failed: '没能发起聚餐，请重试。',
