@@ -47,6 +47,8 @@ const patience = {
   settings: { idle_in_transaction_session_timeout: hangMs, lock_timeout: hangMs },
   // As in the product, callers have their 503 before a silent connection is closed.
   silenceMs: 1.25 * hangMs,
+  // Of fifty requests at once, forty wait for a connection.
+  connectMs: hangMs,
 }
 
 type Target = Extract<DatabaseTarget, { host: string }>

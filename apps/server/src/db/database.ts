@@ -53,9 +53,10 @@ export function connectForCalls(
   {
     settings = callTimeouts,
     silenceMs = callSilenceMs,
-  }: Pick<DatabaseOptions, 'settings' | 'silenceMs'> = {},
+    ...options
+  }: Pick<DatabaseOptions, 'settings' | 'silenceMs' | 'connectMs'> = {},
 ): Database {
-  return connectDatabase(target, { connections: 10, settings, silenceMs })
+  return connectDatabase(target, { ...options, connections: 10, settings, silenceMs })
 }
 
 interface DatabaseOptions {
@@ -66,7 +67,7 @@ interface DatabaseOptions {
   readonly silenceMs?: number
   /** Whether connections to a standby are accepted. */
   readonly mayBeStandby?: boolean
-  /** How long a connection may take to open. */
+  /** How long a connection may take to open, or a statement wait for one of the pool. */
   readonly connectMs?: number
 }
 
