@@ -89,7 +89,7 @@ export interface AppParts {
   readonly client?: string
   /** Timeouts and maximum numbers of connections that differ from `defaultBounds`. */
   readonly bounds?: Partial<ConnectionBounds>
-  /** After how long without a reply the database counts as away. Default: as in db/health-check.ts. */
+  /** After how long without a reply a database counts as away. Default: as in db/health-check.ts and db/standby.ts. */
   readonly databaseTimeoutMs?: number
 }
 
@@ -204,7 +204,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   )
   app.addHook('onClose', () => eventBus.close())
   const rateLimits = createRateLimits(rateLimitStore, config.rateLimitScale)
-  const standby = openStandby(config.databaseStandbyUrl, database)
+  const standby = openStandby(config.databaseStandbyUrl, database, databaseTimeoutMs)
   app.addHook('onClose', () => standby.close())
   const mailer = createMailer(app, config, log)
   const context: AppContext = {

@@ -37,7 +37,7 @@ test('the primary repeats a read that fails on a standby without the newest colu
 })
 
 test('a standby that does not reply is not waited for by more than one read', async () => {
-  const { relay, readStale } = await openRelayedStandby()
+  const { relay, readStale } = await openRelayedStandby(10_000)
   expect(await isServedByStandby(readStale)).toBe(true)
   relay.stall()
   expect(await isServedByStandby(readStale)).toBe(false)
@@ -86,12 +86,12 @@ test('statistics and nearby offers come from the standby, everything else from t
   expect((await phone.call(findNearbyOffers, { query })).body).toEqual([])
 })
 
-/** A standby behind a relay that a test can cut or stall. */
-async function openRelayedStandby() {
+/** A standby behind a relay that a test can cut or stall. The default limit only catches what hangs. */
+async function openRelayedStandby(timeoutMs = 120_000) {
   const { target, sql } = app().database
   if ('url' in target) throw new Error('the tests use the embedded database')
   const relay = await startRelay(target)
-  const { readStale, close } = openStandby(databaseUrlOf(relay.target, readOnly), { sql })
+  const { readStale, close } = openStandby(databaseUrlOf(relay.target, readOnly), { sql }, timeoutMs)
   onTestFinished(close)
   return { relay, readStale }
 }

@@ -12,15 +12,23 @@ interface Standby {
 }
 
 const connections = 4
-/** Short, because the primary can answer instead within the time of a call. */
-const [connectMs, silenceMs] = [1000, 1000]
 /** After a failure, the primary serves all reads for so long. */
 const pauseMs = 5000
 
-/** Without a URL, the primary serves all reads. */
-export function openStandby(url: string | undefined, primary: Pick<Database, 'sql'>): Standby {
+/**
+ * Without a URL, the primary serves all reads.
+ * @param timeoutMs for a connection and for a reply; short, because the primary can answer instead within the time of a call.
+ */
+export function openStandby(
+  url: string | undefined,
+  primary: Pick<Database, 'sql'>,
+  timeoutMs = 1000,
+): Standby {
   if (!url) return { readStale: read => read(primary.sql), close: async () => {} }
-  const standby = connectDatabase({ url }, { connections, connectMs, silenceMs, mayBeStandby: true })
+  const standby = connectDatabase(
+    { url },
+    { connections, connectMs: timeoutMs, silenceMs: timeoutMs, mayBeStandby: true },
+  )
   let pausedUntil = 0
   return {
     async readStale(read) {
