@@ -63,7 +63,7 @@ test.each(longRun(sample, others))('a meal in %s', async language => {
   await press(words.group.view)
   await page.getByRole('heading', exactly(words.group.summary)).waitFor()
   await check('summary')
-  await press(words.summary.split)
+  await press(words.titles.billSplit)
   await page.getByRole('button', { name: beforeValue(words.billSplit.shares.payMine) }).waitFor()
   await check('bill')
   await page.getByRole('button', { name: beforeValue(words.billSplit.shares.payMine) }).click()

@@ -34,7 +34,7 @@ export function SummaryTable({ summary, live }: Props) {
           back={{ to: paths.group(group.id), label: texts.summary.back }}
         />
       }
-      bottom={<NavButton to={paths.billSplit(group.id)}>{texts.summary.split}</NavButton>}
+      bottom={<NavButton to={paths.billSplit(group.id)}>{texts.titles.billSplit}</NavButton>}
     >
       <WaitingNote groupId={group.id} />
       <Figures summary={summary} />

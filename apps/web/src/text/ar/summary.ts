@@ -35,7 +35,6 @@ export const summary: Translation<typeof english> = {
   copied: 'نُسخ الملخص',
   notShared: { title: 'تعذّرت المشاركة', hint: 'يُرجى طباعة الملخص أو المحاولة مرة أخرى.' },
   print: 'طباعة',
-  split: 'تقسيم الفاتورة',
   empty: 'لا طلبات بعد',
   emptyHint: 'تظهر الطلبات هنا فور أن يطلب أحد على الطاولة.',
   memberEmpty: 'لا طلبات بعد',

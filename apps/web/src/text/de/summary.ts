@@ -38,7 +38,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Übersicht kopiert',
   notShared: { title: 'Nicht geteilt', hint: 'Bitte drucke die Übersicht oder versuche es noch einmal.' },
   print: 'Drucken',
-  split: 'Rechnung aufteilen',
   empty: 'Noch nichts bestellt',
   emptyHint: 'Sobald jemand am Tisch bestellt, erscheint es hier.',
   memberEmpty: 'Noch nichts bestellt',

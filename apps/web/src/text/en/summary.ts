@@ -34,7 +34,6 @@ export const summary = {
   copied: 'Summary copied',
   notShared: { title: 'Not shared', hint: 'Please print the summary, or try again.' },
   print: 'Print',
-  split: 'Split the Bill',
   empty: 'Nothing ordered yet',
   emptyHint: 'As soon as someone at the table orders, it shows up here.',
   memberEmpty: 'Nothing ordered yet',

@@ -37,7 +37,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Resumen copiado',
   notShared: { title: 'No se ha compartido', hint: 'Imprime el resumen o inténtalo de nuevo.' },
   print: 'Imprimir',
-  split: 'Dividir la cuenta',
   empty: 'Aún no hay pedidos',
   emptyHint: 'En cuanto alguien de la mesa pida, aparecerá aquí.',
   memberEmpty: 'Aún no ha pedido nada',

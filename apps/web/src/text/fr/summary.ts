@@ -37,7 +37,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Récapitulatif copié',
   notShared: { title: 'Non partagé', hint: 'Imprime le récapitulatif ou réessaie.' },
   print: 'Imprimer',
-  split: 'Partager l’addition',
   empty: 'Pas encore de commande',
   emptyHint: 'Dès que quelqu’un à table commande, ça s’affiche ici.',
   memberEmpty: 'Pas encore de commande',

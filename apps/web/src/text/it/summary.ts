@@ -34,7 +34,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Riepilogo copiato',
   notShared: { title: 'Non condiviso', hint: 'Stampa il riepilogo o riprova.' },
   print: 'Stampa',
-  split: 'Dividi il conto',
   empty: 'Ancora nessun ordine',
   emptyHint: 'Appena qualcuno al tavolo ordina, lo vedi qui.',
   memberEmpty: 'Ancora nessun ordine',

@@ -38,7 +38,6 @@ export const summary: Translation<typeof english> = {
   copied: '注文一覧をコピーしました',
   notShared: { title: '共有できませんでした', hint: '注文一覧を印刷するか、もう一度お試しください。' },
   print: '印刷',
-  split: '割り勘する',
   empty: 'まだ注文がありません',
   emptyHint: '同じテーブルの誰かが注文すると、ここに表示されます。',
   memberEmpty: 'まだ注文がありません',

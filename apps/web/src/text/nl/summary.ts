@@ -38,7 +38,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Overzicht gekopieerd',
   notShared: { title: 'Niet gedeeld', hint: 'Druk het overzicht af of probeer het opnieuw.' },
   print: 'Afdrukken',
-  split: 'Rekening splitsen',
   empty: 'Nog niets besteld',
   emptyHint: 'Zodra iemand aan tafel iets bestelt, zie je het hier.',
   memberEmpty: 'Nog niets besteld',

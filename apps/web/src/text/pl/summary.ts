@@ -34,7 +34,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Podsumowanie skopiowane',
   notShared: { title: 'Nie udostępniono', hint: 'Wydrukuj podsumowanie albo spróbuj ponownie.' },
   print: 'Drukuj',
-  split: 'Podziel rachunek',
   empty: 'Jeszcze nic nie zamówiono',
   emptyHint: 'Gdy tylko ktoś przy stoliku coś zamówi, pojawi się to tutaj.',
   memberEmpty: 'Jeszcze nic nie zamówiono',

@@ -37,7 +37,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Resumo copiado',
   notShared: { title: 'Não foi compartilhado', hint: 'Imprima o resumo ou tente de novo.' },
   print: 'Imprimir',
-  split: 'Dividir a conta',
   empty: 'Nenhum pedido ainda',
   emptyHint: 'Assim que alguém da mesa pedir, aparece aqui.',
   memberEmpty: 'Nenhum pedido ainda',

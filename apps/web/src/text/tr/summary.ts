@@ -33,7 +33,6 @@ export const summary: Translation<typeof english> = {
   copied: 'Özet kopyalandı',
   notShared: { title: 'Paylaşılamadı', hint: 'Lütfen özeti yazdır veya tekrar dene.' },
   print: 'Yazdır',
-  split: 'Hesabı bölüş',
   empty: 'Henüz sipariş yok',
   emptyHint: 'Masada biri sipariş verir vermez burada görünür.',
   memberEmpty: 'Henüz sipariş yok',

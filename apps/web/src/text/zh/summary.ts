@@ -35,7 +35,6 @@ export const summary: Translation<typeof english> = {
   copied: '汇总已复制',
   notShared: { title: '分享失败', hint: '请打印汇总，或重试。' },
   print: '打印',
-  split: '分账',
   empty: '还没有点菜',
   emptyHint: '同桌有人点菜后，就会显示在这里。',
   memberEmpty: '还没有点菜',

@@ -98,7 +98,7 @@ export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
                 to={paths.billSplit(group.id)}
                 onClickCapture={() => void settle(offer)}
               >
-                {texts.summary.split}
+                {texts.titles.billSplit}
               </NavButton>
             </>
           ),
