@@ -27,8 +27,14 @@ test('a node under load has no more connections than `connectionsPerNode`', asyn
   }
   const othersBefore = await listConnections()
   const node = await startNode({ database: counting }, { RATE_LIMIT_SCALE: '100' })
-  const groups = await Promise.all(Array.from({ length: 30 }, () => makeGroup(node)))
-  await Promise.all(groups.map(({ diners: [ann] }) => ann.order({ name: 'Soup', price: 500 })))
+  const orderSoup = async () => {
+    const {
+      diners: [ann],
+    } = await makeGroup(node)
+    await ann.order({ name: 'Soup', price: 500 })
+  }
+  // A slow machine gets 503 for some, which needed connections, too.
+  await Promise.allSettled(Array.from({ length: 30 }, orderSoup))
   const ofNode = (await listConnections()).filter(pid => !othersBefore.includes(pid))
   expect(ofNode.length).toBeGreaterThan(10)
   expect(ofNode.length).toBeLessThanOrEqual(connectionsPerNode)
