@@ -92,7 +92,7 @@ const isOfOrdering = (token: Token) =>
   countsAndPrices.test(token.word)
 
 const countsAndPrices =
-  /^(?:[\d.,]+|dozen|couple|pair|few|half|twice|times?|total|altogether|pounds?|hundred|thousand|pence|penny|p|kr|zł|chf|eur|won|yuan|baht|reals?|reais|pesos?)$/
+  /^(?:[\d.,]+|dozen|couple|pair|few|half|twice|times?|x|total|altogether|pounds?|hundred|thousand|pence|penny|p|kr|zł|chf|eur|won|yuan|baht|reals?|reais|pesos?)$/
 
 const referenceWords =
   /\b(?:no|not|without|dont|wait|actually|oh|sorry|mean|meant|instead|rather|place|lieu|scratch|cancel|remove|forget|never|nevermind|drop|change|swap|switch|sub|substitute|replace|make|do|same|again|ditto|another|more|one|ones|a|other|both|each|all|everything|rest|extra|first|second|last|of|the|my|that|those)\b/
