@@ -59,6 +59,7 @@ export default defineConfig({
       project('nightly', {
         include: [nightly, ...sampled],
         env: { TEST_LONG: '1' },
+        setupFiles: ['test/sampling/bounded-time.ts'],
         globalSetup: [startBrowser],
       }),
       project('redis', {
