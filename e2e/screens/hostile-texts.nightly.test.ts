@@ -39,13 +39,18 @@ test('hostile texts do no harm on any screen that shows them', async () => {
 // Threat: xss
 test('hostile texts do no harm in any field', async () => {
   const visited = new Set<string>()
+  const typed = new Set<string>()
   const states = await planScreens(app(), guarded(), hostileWords(portions[0] ?? []))
   const found = await crawl(states, async state => {
     const { phone, findFaults } = await visit(state)
     const faults = await findFaults()
-    const fields = await typeEverywhere(phone.page, hostile)
+    const fields = new Set(await typeEverywhere(phone.page, []))
     for (const field of fields) visited.add(field)
-    if (fields.length > 0) {
+    // Many states of a screen have the same fields.
+    const form = `${state.path.replace(/[\da-f-]{36}|\?.*/g, '')} ${[...fields]}`
+    if (fields.size > 0 && !typed.has(form)) {
+      typed.add(form)
+      await typeEverywhere(phone.page, hostile)
       faults.push(...(await findFaults()).map(fault => `typed: ${fault}`))
       await pressEnter(phone.page)
       faults.push(...(await findFaults()).map(fault => `Enter pressed: ${fault}`))
