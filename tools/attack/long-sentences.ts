@@ -16,7 +16,7 @@ interface Plan {
 const connections = 60
 const bystanderDishes = 1200
 /** An order waits for the index of the longest menu, once, and for one sentence at each of its queries. */
-const someSentencesMs = 2000
+const someSentencesMs = 4000
 
 export const longSentences: Attack<Plan> = {
   id: 'S10',
