@@ -15,7 +15,10 @@ export interface ScreenSource<P extends object> {
 }
 
 /** A screen need not declare all of its parameters. */
-export function lazyScreen<P extends object>(load: () => Promise<FunctionComponent<P>>): ScreenSource<P> {
+export function lazyScreen<P extends object>(
+  loadModule: () => Promise<{ default: FunctionComponent<P> }>,
+): ScreenSource<P> {
+  const load = async () => (await loadModule()).default
   const start = () => lazyView(load)
   let failures = 0
   const source: ScreenSource<P> = {

@@ -42,7 +42,7 @@ const cardStep = lazyPart<CardStepProps>(async () => (await import('./card-step.
 const payAtTill = lazyPart<PayAtTillProps>(async () => (await import('./pay-at-till.tsx')).PayAtTill)
 const cardNotes = lazyPart<CardNotesProps>(async () => (await import('./card-notes.tsx')).CardNotes)
 
-export function BillSplitScreen({ groupId }: { groupId: string }) {
+export default function BillSplitScreen({ groupId }: { groupId: string }) {
   const state = useLiveGroup(groupId)
   const back = { to: paths.summary(groupId), label: words.back }
   switch (state.kind) {

@@ -20,7 +20,7 @@ const rules = {
   tableNumber: lineRule({ max: limits.tableNumber }),
 }
 
-export function CreateGroupScreen() {
+export default function CreateGroupScreen() {
   const { state, form, submit } = useCreateGroup()
   const formId = useId()
   if (state.kind === 'created') return <CreatedView created={state.created} />

@@ -25,7 +25,7 @@ const rules = {
   memberName: lineRule({ max: limits.dinerName, required: words.nameRequired }),
 }
 
-export function UniversalCreateGroupScreen() {
+export default function UniversalCreateGroupScreen() {
   const printedCode = useNamedTable()
   switch (printedCode.kind) {
     case 'none':

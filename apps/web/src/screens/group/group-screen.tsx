@@ -8,7 +8,7 @@ import { GroupContent } from './group-content.tsx'
 import { GroupLoading } from './group-loading.tsx'
 import { useGroup } from './use-group.ts'
 
-export function GroupScreen({ groupId }: { groupId: string }) {
+export default function GroupScreen({ groupId }: { groupId: string }) {
   const memberId = useMembership(groupId)
   if (memberId === null) return <GroupMissing groupId={groupId} title={texts.group.missing} />
   return <Seated groupId={groupId} memberId={memberId} />

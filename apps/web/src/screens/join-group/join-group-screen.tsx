@@ -18,7 +18,7 @@ const words = texts.joinGroup
 const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 const codeRule = (code: string) => code !== '' || words.codeMissing
 
-export function JoinGroupScreen() {
+export default function JoinGroupScreen() {
   const { state, form, submit, isLinked, changeCode, rememberLink, joinAsSomeoneElse } = useJoinGroup()
   const formId = useId()
   const { errors } = form.formState

@@ -15,7 +15,7 @@ import { useOffer } from './use-offer.ts'
 
 const words = texts.offer
 
-export function OfferScreen({ campaignId }: { campaignId: string }) {
+export default function OfferScreen({ campaignId }: { campaignId: string }) {
   const { state, retry } = useOffer(campaignId)
   switch (state.kind) {
     case 'loading':

@@ -24,7 +24,7 @@ interface Props {
   readonly memberId: string
 }
 
-export function ReceiptScreen({ groupId, memberId }: Props) {
+export default function ReceiptScreen({ groupId, memberId }: Props) {
   const state = useLiveGroup(groupId)
   usePaidFor(state.kind === 'ready' ? state.groupState : null)
   const bill = paths.billSplit(groupId)

@@ -18,7 +18,7 @@ const words = texts.campaigns
 
 type Panel = 'never-open' | 'open' | 'closed-again'
 
-export function RestaurantCampaignsScreen() {
+export default function RestaurantCampaignsScreen() {
   const session = useSession()
   // A draft of a new campaign reopens its form.
   const [panel, setPanel] = useState<Panel>(() =>

@@ -14,7 +14,7 @@ import { TaxQuestion } from './tax-question.tsx'
 
 const words = texts.dashboard
 
-export function RestaurantDashboardScreen() {
+export default function RestaurantDashboardScreen() {
   return (
     <PortalPage here="dashboard" loading={words.loading}>
       {restaurant => (

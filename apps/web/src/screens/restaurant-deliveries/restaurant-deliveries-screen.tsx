@@ -18,7 +18,7 @@ import { DestinationList } from './destination-list.tsx'
 const words = texts.deliveries
 const pollMs = 10_000
 
-export function RestaurantDeliveriesScreen() {
+export default function RestaurantDeliveriesScreen() {
   return (
     <PortalPage
       here="settings"

@@ -12,7 +12,7 @@ import { useInterest } from './use-interest.ts'
 
 const words = texts.interest
 
-export function RestaurantInterestScreen() {
+export default function RestaurantInterestScreen() {
   const { state, form, submit } = useInterest()
   if (state.kind === 'sent') return <ThankYou restaurantName={state.restaurantName} />
   return (

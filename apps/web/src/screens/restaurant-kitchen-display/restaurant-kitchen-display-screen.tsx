@@ -15,7 +15,7 @@ import { type View, ViewSwitch } from './view-switch.tsx'
 
 addProblems(texts.ownersProblems)
 
-export function RestaurantKitchenDisplayScreen() {
+export default function RestaurantKitchenDisplayScreen() {
   const { state, pair, noticeUnpaired } = useOwnKitchenDisplay()
   const [view, setView] = useState<View>('board')
   switch (state.kind) {

@@ -18,7 +18,7 @@ import { useAccountForm } from './use-account-form.ts'
 
 const words = texts.restaurantLogin
 
-export function RestaurantLoginScreen() {
+export default function RestaurantLoginScreen() {
   const isSignedIn = useSession() !== null
   const account = useAccountForm()
   const formId = useId()

@@ -6,7 +6,7 @@ import { showSignedOut } from '../../parts/portal/portal-call.ts'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import * as texts from '../../text/texts.ts'
 
-export function RestaurantOrdersScreen() {
+export default function RestaurantOrdersScreen() {
   return (
     <PortalPage here="orders" title={texts.titles.restaurantOrders} loading={texts.board.loading}>
       {({ id }) => (

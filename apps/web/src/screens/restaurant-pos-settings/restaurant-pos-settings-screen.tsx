@@ -14,7 +14,7 @@ import { usePosSettings } from './use-pos-settings.ts'
 
 const words = texts.pos
 
-export function RestaurantPosSettingsScreen({ restaurantId }: { restaurantId: string }) {
+export default function RestaurantPosSettingsScreen({ restaurantId }: { restaurantId: string }) {
   return (
     <PortalPage here="settings" back="dashboard" title={texts.titles.posSettings} loading={words.loading}>
       {({ id, currency }) =>

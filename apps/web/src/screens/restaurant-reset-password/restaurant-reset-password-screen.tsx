@@ -12,7 +12,7 @@ import { forgetResetToken, readResetToken } from './reset-token.ts'
 
 const words = texts.passwordReset
 
-export function RestaurantResetPasswordScreen() {
+export default function RestaurantResetPasswordScreen() {
   const [token, setToken] = useState(readResetToken)
   const requestNewLink = () => {
     forgetResetToken()

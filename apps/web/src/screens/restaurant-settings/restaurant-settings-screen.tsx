@@ -12,7 +12,7 @@ import { PosSection } from './pos-section.tsx'
 import { PrintersSection } from './printers/printers-section.tsx'
 import { StationsSection } from './stations/stations-section.tsx'
 
-export function RestaurantSettingsScreen() {
+export default function RestaurantSettingsScreen() {
   return (
     <PortalPage here="settings" title={texts.titles.restaurantSettings} loading={texts.settings.loading}>
       {restaurant => (

@@ -7,7 +7,7 @@ import { PortalPage } from '../../parts/portal/portal-page.tsx'
 import * as texts from '../../text/texts.ts'
 import { TableCodesSection } from './table-codes/table-codes-section.tsx'
 
-export function RestaurantTablesScreen() {
+export default function RestaurantTablesScreen() {
   return (
     <PortalPage here="tables" title={texts.titles.restaurantTables} loading={texts.tableCodes.loading}>
       {restaurant => (

@@ -14,7 +14,7 @@ import { usePrintedCode } from './use-printed-code.ts'
 
 const words = texts.scannedTable
 
-export function ScannedTableScreen({ token }: { token: string }) {
+export default function ScannedTableScreen({ token }: { token: string }) {
   const { state, showMissing } = usePrintedCode(token)
   switch (state.kind) {
     case 'loading':

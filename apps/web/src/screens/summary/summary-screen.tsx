@@ -9,7 +9,7 @@ import { SummaryLoading } from './summary-loading.tsx'
 import { SummaryTable } from './summary-table.tsx'
 import { useSummary } from './use-summary.ts'
 
-export function SummaryScreen({ groupId }: { groupId: string }) {
+export default function SummaryScreen({ groupId }: { groupId: string }) {
   const state = useSummary(groupId)
   const back = (
     <NavButton tone="secondary" to={paths.group(groupId)}>
