@@ -29,7 +29,7 @@ test('an open tab keeps working with the old version, announces the new one, and
   await openForm({ ...ann, page: table })
   await typeDishes({ ...ann, page: table }, { name: 'Soup', price: '9.50' })
   // What the page loads early arrives before the server restarts.
-  await Promise.all([ben.page.waitForResponse(/table-parts-/), ben.open(`/group/${group.id}`)])
+  await Promise.all([ben.page.waitForResponse(/group-parts-/), ben.open(`/group/${group.id}`)])
   await ben.page.getByRole('heading', exactly('Chez Nous')).waitFor()
   const loads = { landing: countLoads(ann.page), table: countLoads(table), ben: countLoads(ben.page) }
   const oldAssets = workshop.assets()

@@ -13,8 +13,8 @@ test('a restaurant may upload four menus at once, as files or as lists; a fifth 
   const { url } = await startApp()
   const owner = await makeRestaurant({ url })
   const cookie = `cookie: ${owner.phone.cookie()}\r\n`
-  const list = `${posting(`/api/restaurants/${owner.id}/menu/import`)}${cookie}content-length: 9000000\r\n\r\n{`
-  const file = `${posting('/api/menu-items/bulk-upload', 'multipart/form-data; boundary=x')}${cookie}content-length: 9000000\r\n\r\n--x`
+  const list = `${posting(`/api/restaurants/${owner.id}/menu/import`)}${cookie}content-length: 3000000\r\n\r\n{`
+  const file = `${posting('/api/menu-items/bulk-upload', 'multipart/form-data; boundary=x')}${cookie}content-length: 3000000\r\n\r\n--x`
   const slow = await Promise.all([list, file, list, file, list].map(bytes => open(url, bytes)))
   const [reply] = (await Promise.race(slow.map(socket => once(socket, 'data')))) as [Buffer]
   expect(String(reply)).toMatch(/^HTTP\/1.1 429 /)
