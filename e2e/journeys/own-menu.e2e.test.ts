@@ -146,7 +146,7 @@ test('a dish is added by hand in the restaurant’s currency, and failures are s
   const form = page.getByRole('form', exactly('New dish'))
   const send = () => form.getByRole('button', exactly('Add to Menu')).click()
   await send()
-  await form.getByText('Please fill in all required fields.').waitFor()
+  await toastOf(browser, 'Please fill in all required fields.')
   await form.getByLabel('Name').fill('Ramen')
   await form.getByLabel('Price').fill('900')
   await form.getByLabel('Category').fill('Noodles')

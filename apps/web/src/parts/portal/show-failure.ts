@@ -1,4 +1,4 @@
-// Shows why a form's call failed: at its fields, the first of which gets the focus, or else in a toast.
+// Shows why a form's call failed: at its fields, the first of which gets the focus, and in a toast.
 
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
@@ -17,12 +17,9 @@ interface FailureText {
 export function showFailure<V extends FieldValues>(
   form: UseFormReturn<V>,
   error: unknown,
-  text: FailureText,
+  { title, hint }: FailureText,
 ): void {
-  if (!showFieldProblems(form, error)) toastFailure(error, text)
-}
-
-export function toastFailure(error: unknown, { title, hint }: FailureText): void {
+  showFieldProblems(form, error)
   toast({ title, description: sentenceOf(error, hint), tone: 'bad' })
 }
 

@@ -8,7 +8,7 @@ import * as texts from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 export function showCreateFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {
-  if (showFieldProblems(form, error)) return
+  showFieldProblems(form, error)
   showError(sentenceFor(problemOf(error), texts.createGroup.failed))
 }
 

@@ -85,10 +85,9 @@ export function useJoinGroup() {
         setState({ kind: 'code' })
         return
       }
-      const isShown = showFieldProblems(form, error)
+      showFieldProblems(form, error)
       if (problemOf(error) === 'name-taken') form.setError('name', { message: words.nameTaken })
-      if (!isShown)
-        showError({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
+      showError({ title: words.failed.title, hint: sentenceFor(problemOf(error), words.failed.hint) })
       setState({ kind: 'found', group })
     }
   }

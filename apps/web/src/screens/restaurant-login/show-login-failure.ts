@@ -3,15 +3,13 @@
 import type { FieldProblem } from '@tablemate/contract/problem.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
-import { showFieldProblems } from '../../parts/field-problems.ts'
-import { toastFailure } from '../../parts/portal/show-failure.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
 import { problemText } from '../../text/problems.ts'
 import * as texts from '../../text/texts.ts'
 import type { Mode, Values } from './values.ts'
 
 export function showLoginFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
-  showFieldProblems(form, error)
-  toastFailure(error, texts.restaurantLogin[mode].failed)
+  showFailure(form, error, texts.restaurantLogin[mode].failed)
   showFields(form, error)
   const fields = fieldsOf(error)
   for (const field of fields) form.setError(field, { message: problemText[problemOf(error)] })

@@ -63,7 +63,7 @@ export function useJoinSeating(token: string, elsewhere: ScannedTable['elsewhere
 
   const showFailure = (error: unknown) => {
     const problem = problemOf(error)
-    if (showFieldProblems(form, error)) return
+    showFieldProblems(form, error)
     if (problem === 'table-not-found') onMissing()
     else if (problem === 'name-taken')
       form.setError('name', { message: words.nameTaken }, { shouldFocus: true })

@@ -91,11 +91,6 @@ export function ItemForm(props: ItemFormOptions) {
           {...form.register('allergens')}
         />
       </fieldset>
-      {errors.root && (
-        <p role="alert" className="pt-4 text-danger">
-          {errors.root.message}
-        </p>
-      )}
       <div className="flex flex-wrap gap-3 pt-5">
         <Button tone="secondary" size="small" disabled={isSending} onClick={cancel}>
           {hasAdded ? words.done : words.cancel}

@@ -9,7 +9,7 @@ import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { type Path, useWatch } from 'react-hook-form'
-import { problemOf } from '../../../api/call-problem.ts'
+import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
@@ -51,7 +51,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   const [isSending, setSending] = useState(false)
   const [hasAdded, setAdded] = useState(false)
   /** The field to focus, and after a dish was added the category of the next one. */
-  const [next, setNext] = useState<{ readonly field: Path<DishForm>; readonly category?: string }>({
+  const [next, setNext] = useState<{ readonly field: keyof TypedDish; readonly category?: string }>({
     field: 'name',
   })
   const [key] = useState(() => intentKey())
@@ -102,11 +102,14 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
 
   /** Shows the errors at the fields, or in a toast if no field is named. */
   const showErrors = (error: unknown) => {
-    const faulty = showFieldProblems(form, error)
-    // Focused again once the form is enabled.
-    if (faulty) return setNext({ field: faulty })
-    const otherwise = item ? words.changeFailed : words.addFailed
-    toast({ title: sentenceFor(problemOf(error), otherwise), tone: 'bad' })
+    const faulty = error instanceof CallProblem ? Object.keys(error.fields) : []
+    const known = faulty.filter(field => field in blank) as (keyof TypedDish)[]
+    showFieldProblems(form, error)
+    if (known[0]) setNext({ field: known[0] })
+    else {
+      const otherwise = item ? words.changeFailed : words.addFailed
+      toast({ title: sentenceFor(problemOf(error), otherwise), tone: 'bad' })
+    }
   }
 
   useEffect(() => {
@@ -115,11 +118,11 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
     form.setFocus(next.field)
   }, [next, form])
 
-  /** Besides the errors at the fields, if all faulty fields are empty. */
+  /** Shows a toast only if all faulty fields are empty; otherwise the fields show the errors. */
   const showMissing = () => {
     const typed = form.getValues()
     const faulty = Object.keys(dishProblems(typed, currency)) as (keyof TypedDish)[]
-    if (faulty.every(field => typed[field].trim() === '')) form.setError('root', { message: words.missing })
+    if (faulty.every(field => typed[field].trim() === '')) toast({ title: words.missing, tone: 'bad' })
   }
 
   return {
