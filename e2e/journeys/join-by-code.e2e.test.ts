@@ -83,7 +83,7 @@ describe('a phone that has already joined', () => {
   test('but that the server no longer knows is asked for a name like a new phone', async () => {
     const { group } = await makeGroup(app())
     const phone = await openPhone(app())
-    phone.expectTrouble(/members answered 404/)
+    phone.expectTrouble(/(members|table) answered 404/)
     await joinGroupOn(phone, group.code, 'Zoe')
     await phone.context.clearCookies()
     await phone.open(`/join-group?code=${group.code}`)
