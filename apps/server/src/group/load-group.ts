@@ -23,9 +23,9 @@ export const isConfirmed = fragment`not items @? '$[*].isToConfirm'`
 
 /** The lists of a group's row: where their rows are, and their columns. A caller may add columns, or ask for other orders. */
 export interface ListColumns {
-  readonly members: Readonly<Record<string, string>>
-  readonly orders: Readonly<Record<string, string>>
-  readonly whichOrders: string
+  readonly members?: Readonly<Record<string, string>>
+  readonly orders?: Readonly<Record<string, string>>
+  readonly whichOrders?: string
 }
 
 const ofGroup = (relation: string, partition: number) =>
@@ -45,11 +45,7 @@ const totalsAndShared = (partition: number) => `,
 /** The columns that `asLoadedGroup` reads; `g` is the row of the partition's groups. */
 export const groupColumns = (
   partition: number,
-  { members, orders, whichOrders }: ListColumns = {
-    members: memberColumns,
-    orders: orderColumns,
-    whichOrders: 'not is_cancelled',
-  },
+  { members = memberColumns, orders = orderColumns, whichOrders = 'not is_cancelled' }: ListColumns = {},
 ) =>
   `g.id, g.code, g.restaurant_id as "restaurantId",
       g.restaurant_name as "restaurantName", g.table_number as "tableNumber",
@@ -83,14 +79,12 @@ const statementWith = (columnsOf: (partition: number) => string) =>
   )
 
 /**
- * Parameters: $1 partition, $2 group, $3 now; `changedTable` also has $4 since. The text never changes, so driver and
+ * Parameters: $1 partition, $2 group, $3 now; `changedGroup` also has $4 since. The text never changes, so driver and
  * PostgreSQL reuse the prepared statement (docs/decisions/0002).
  */
 const wholeGroup = statementWith(partition => groupColumns(partition))
 const changedGroup = statementWith(
-  partition =>
-    groupColumns(partition, { members: memberColumns, orders: orderColumns, whichOrders: 'revision > $4' }) +
-    totalsAndShared(partition),
+  partition => groupColumns(partition, { whichOrders: 'revision > $4' }) + totalsAndShared(partition),
 )
 
 /** The group with its changes after the revision `since`; null if it does not exist or has expired. */

@@ -17,7 +17,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import type { Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
-import { columnList, columnOf, fragment, identifier, inPartition, join, raw } from '../../db/sql.ts'
+import { assignments, columnList, fragment, identifier, inPartition, join, raw } from '../../db/sql.ts'
 import type { StoredGroup } from '../../group/group-links.ts'
 import { type MemberDetails, memberDetailColumns } from '../../group/group-row.ts'
 import { isHost, type LockedGroup } from '../../group/locked-group.ts'
@@ -99,22 +99,24 @@ export async function updateMember(
   { name, ...details }: MemberChanges,
 ): Promise<Member> {
   const { tx, partition, groupId, revision } = locked
-  const given = Object.entries(details).filter(([, value]) => value !== undefined)
-  const values = given.map(([field, value]) => ({
-    column: identifier(columnOf(field)),
-    value: value ?? memberFields[field as keyof MemberDetails].none,
-    mustBeSeenByKitchen: memberFields[field as keyof MemberDetails].mustBeSeenByKitchen,
-  }))
-  const assigned = values.map(({ column, value }) => fragment`${column} = ${value}`)
-  const isNews = values
-    .filter(({ mustBeSeenByKitchen }) => mustBeSeenByKitchen)
-    .map(({ column, value }) => fragment` or ${column} <> ${value}`)
+  const given = (Object.keys(details) as (keyof MemberDetails)[])
+    .filter(field => details[field] !== undefined)
+    .map(field => ({
+      column: memberDetailColumns[field],
+      value: details[field] ?? memberFields[field].none,
+      field,
+    }))
+  const isNews = given
+    .filter(({ field }) => memberFields[field].mustBeSeenByKitchen)
+    .map(({ column, value }) => fragment` or ${identifier(column)} <> ${value}`)
+  const changed = assignments({
+    ...{ name, name_key: name && displayNameKey(name), revision },
+    ...Object.fromEntries(given.map(({ column, value }) => [column, value])),
+  })
   const [row] = await orNameTaken(
     () => tx<Pick<Member, 'name' | 'isGuest' | keyof MemberDetails>[]>`
-      update ${inPartition('members', partition)} set name = coalesce(${name ?? null}, name),
-        name_key = coalesce(${name === undefined ? null : displayNameKey(name)}, name_key),
-        allergies_revision = case when ${join([fragment`false`, ...isNews], '')} then ${revision} else allergies_revision end,
-        ${join([...assigned, fragment`revision = ${revision}`])}
+      update ${inPartition('members', partition)} set ${changed},
+        allergies_revision = case when ${join([fragment`false`, ...isNews], '')} then ${revision} else allergies_revision end
       where slot = ${partition} and group_id = ${groupId} and id = ${memberId}
       returning name, is_guest as "isGuest", ${raw(columnList(memberDetailColumns))}`,
   )
@@ -237,7 +239,7 @@ async function insertRow(
     const value: MemberDetails[keyof MemberDetails] = rest[field as keyof MemberDetails] ?? none
     return { field, value, isNews: mustBeSeenByKitchen && value.length > 0 }
   })
-  const columns = details.map(({ field }) => identifier(columnOf(field)))
+  const columns = details.map(({ field }) => identifier(memberDetailColumns[field as keyof MemberDetails]))
   const [row] = await tx<{ id: number }[]>`
     insert into ${inPartition('members', partition)} (slot, group_id, id, name, name_key, device, is_guest,
       allergies_revision, revision, ${join(columns)})
