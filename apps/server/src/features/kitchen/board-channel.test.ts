@@ -18,7 +18,8 @@ function partAt(revision: number): BoardPart {
     kind: 'bill' as const,
     createdAt,
   }
-  return { revision, seating: null, left: null, tickets: [], offMenu: [], requests: [request] }
+  const empty = { seating: null, left: null, tickets: [], offMenu: [], listsUnpaid: false }
+  return { ...empty, revision, requests: [request] }
 }
 
 /** A board that records the received request ids; `until` waits for an id. */
@@ -104,5 +105,29 @@ test('an unchanged state is not sent', async () => {
   await change()
   await change()
   expect(await until(3)).toEqual([2, 3])
+  channel.close()
+})
+
+test("groups without anything on the board are loaded again at the restaurant's first payment", async () => {
+  const loads: string[][] = []
+  let listsUnpaid = false
+  const left = (): BoardPart => ({ ...partAt(1), requests: [], listsUnpaid })
+  const channel = createBoardChannel(
+    async ids => {
+      loads.push([...ids].sort())
+      return new Map(ids.map(id => [id, id === 'left' ? left() : { ...partAt(2), listsUnpaid }]))
+    },
+    { now: () => new Date(0), warn: () => {} },
+  )
+  channel.add(
+    makeWatcher().watcher,
+    new Map([
+      ['left', left()],
+      [group, partAt(1)],
+    ]),
+  )
+  listsUnpaid = true
+  channel.markChanged(group)
+  await expect.poll(() => loads, { timeout: 120_000 }).toEqual([[group], [group, 'left']])
   channel.close()
 })

@@ -45,6 +45,7 @@ export function createBoardChannel(
   /** By group: the part that was last sent to all watchers. */
   const sent = new Map<string, { readonly revision: number; readonly text: string }>()
   const changed = new Set<string>()
+  let listsUnpaid: boolean | null = null
   let timer: NodeJS.Timeout | null = null
   let isLoading = false
   let isClosed = false
@@ -96,8 +97,15 @@ export function createBoardChannel(
   }
 
   function store(groupId: string, part: BoardPart | undefined): void {
-    if (part) sent.set(groupId, { revision: part.revision, text: textOf(part) })
-    else sent.delete(groupId)
+    if (!part) {
+      sent.delete(groupId)
+      return
+    }
+    sent.set(groupId, { revision: part.revision, text: textOf(part) })
+    // The restaurant's first payment of the day lists the groups that left before it, and those have nothing on the board yet.
+    if (listsUnpaid !== null && part.listsUnpaid !== listsUnpaid)
+      for (const id of sent.keys()) markChanged(id)
+    listsUnpaid = part.listsUnpaid
   }
 
   /** Compares a new watcher's board with the parts last sent. A group that differs is loaded and sent to all again. */

@@ -26,6 +26,8 @@ export interface BoardPart {
   readonly requests: readonly ServiceRequest[]
   /** Dishes that guests wrote and that wait for the staff, oldest first. */
   readonly offMenu: readonly OffMenuLine[]
+  /** Whether the restaurant records payments, so that the board lists groups that left without paying. */
+  readonly listsUnpaid: boolean
   /** Of the group. */
   readonly revision: number
 }
@@ -55,6 +57,7 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
     tickets,
     requests: isListed ? requestsOf(row) : [],
     offMenu: isListed ? offMenuLines(loaded) : [],
+    listsUnpaid: row.listsUnpaid,
     revision: row.revision,
   }
 }
