@@ -8,7 +8,7 @@ import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { makeCardGroup } from '@tablemate/test/stripe/card-group.ts'
 import { afterAll, expect, test } from 'vitest'
-import { exactly, problemOf, toastOf } from './steps.ts'
+import { choose, exactly, problemOf, toastOf } from './steps.ts'
 
 const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
@@ -40,7 +40,7 @@ test('the owner enters a restricted key and a signing secret, tests, and removes
   await save()
   expect(await problemOf(key)).toBe('A restricted key begins with rk_live_ or rk_test_.')
   await key.fill('rk_test_kanarie')
-  await section.getByRole('switch', exactly('Take cards')).check()
+  await choose(section, 'switch', 'Take cards')
   expectTrouble(/card-settings answered 400/)
   await save()
   await expect.poll(() => problemOf(secret)).not.toBeNull()

@@ -12,7 +12,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { cardOf, openSeating, press, ticketIn } from './board-steps.ts'
-import { exactly, linesOf, openVoice, toastOf } from './steps.ts'
+import { choose, exactly, linesOf, openVoice, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -198,7 +198,7 @@ async function payOwn(phone: BrowserPhone): Promise<void> {
   const { page } = phone
   await page.getByRole('button', exactly('View Group')).click()
   await page.getByRole('button', exactly('Split the Bill')).click()
-  await page.getByRole('radio', exactly('By items')).check()
+  await choose(page, 'radio', 'By items')
   await page.getByRole('button', exactly('Pay my share · $21.24')).click()
   await toastOf(phone, 'Payment Processed')
 }

@@ -11,7 +11,7 @@ import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.t
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shownOrders, storedOrders } from './offline-diner.ts'
-import { chooseForDish, exactly, order, toastOf, unfoldOrders } from './steps.ts'
+import { choose, chooseForDish, exactly, order, toastOf, unfoldOrders } from './steps.ts'
 
 const app = shareApp()
 
@@ -96,7 +96,7 @@ describe('an order', () => {
     await page.getByText('Sold out: please choose something else.').waitFor()
 
     await open(`/group/${group.id}/bill-split`)
-    await page.getByRole('radio', exactly('By items')).check()
+    await choose(page, 'radio', 'By items')
     await page.getByRole('button', { name: 'What Ann pays for' }).click()
     await page.getByText('2 × Cake').waitFor()
     expect(await page.getByText('Soup').count()).toBe(0)

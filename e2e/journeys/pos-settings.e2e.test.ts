@@ -10,7 +10,7 @@ import { providers } from '@tablemate/web/text/texts.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mockDeliveries, mockPos, mockPrinters } from './mocked-destinations.ts'
-import { exactly, problemOf, toastOf } from './steps.ts'
+import { choose, exactly, problemOf, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -25,7 +25,7 @@ test('the owner sets the point of sale from the dashboard, and keeps, replaces o
   expect(await page.getByLabel('POS Provider').getByRole('option').count()).toBe(1 + 12)
 
   // Without a chosen system the owner can neither enable it nor keep a key.
-  await page.getByRole('switch', exactly('Enable POS integration')).check()
+  await choose(page, 'switch', 'Enable POS integration')
   await save()
   expect(await problemOf(page.getByLabel('POS Provider'))).toBe('Please choose your provider.')
   await page.getByLabel('POS Provider').selectOption('Clover')
@@ -180,7 +180,7 @@ test('a webhook works without a provider: its secret shows once, and a test tell
   const { page, phone, mock } = await openSettings()
   const webhook = page.getByRole('region', exactly('Webhook'))
   await webhook.getByLabel('Webhook URL').fill('https://hooks.example.com/tablemate')
-  await page.getByRole('switch', exactly('Enable POS integration')).check()
+  await choose(page, 'switch', 'Enable POS integration')
   await page.getByRole('button', exactly('Save Settings')).click()
   await toastOf(phone, 'Settings Updated')
   expect(mock.saved).toMatchObject([{ posEnabled: true }])

@@ -5,7 +5,7 @@ import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts
 import { openKitchen } from '@tablemate/test/restaurants/kitchen.ts'
 import { expect, test } from 'vitest'
 import { mockDeliveries, mockPos, mockPrinters, printer } from './mocked-destinations.ts'
-import { exactly, pressByKey, problemOf, toastOf, waitForFocus } from './steps.ts'
+import { choose, exactly, pressByKey, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -33,7 +33,7 @@ test('the owner adds a printer by keyboard, gets its URL once, prints a test and
   await sheet.getByLabel('Bar', { exact: true }).check()
   await sheet.getByLabel('Paper width').selectOption('58 mm (32 characters per line)')
   await sheet.getByLabel('Letters').selectOption('Japanese')
-  await sheet.getByRole('switch', exactly('Ring the bell')).uncheck()
+  await choose(sheet, 'switch', 'Ring the bell', false)
   await sheet.getByRole('button', exactly('Save Printer')).click()
 
   // A tap beside the sheet does not lose the URL.
@@ -93,7 +93,7 @@ test('each status shows in words, and a printer is switched off or removed after
 
   const sheet = page.getByRole('dialog')
   await rowOf('Grill').getByRole('button', exactly('Edit Grill')).click()
-  await sheet.getByRole('switch', exactly('Print tickets')).uncheck()
+  await choose(sheet, 'switch', 'Print tickets', false)
   await sheet.getByRole('button', exactly('Save Printer')).click()
   await toastOf(phone, 'Printer Saved')
   await rowOf('Grill').getByText('Switched off').waitFor()

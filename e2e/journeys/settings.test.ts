@@ -12,7 +12,7 @@ import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { exactly, problemOf, toastOf, waitForFocus } from './steps.ts'
+import { choose, exactly, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 
@@ -35,7 +35,7 @@ async function chooseOrdering(phone: BrowserPhone, owner: Owner): Promise<void> 
   // Without orders to the kitchen there is nothing to pause.
   expect(await page.getByRole('switch', exactly('Pause orders')).count()).toBe(0)
   await page.getByRole('radio', { ...exactly('Not at all'), checked: true }).waitFor()
-  await page.getByRole('radio', exactly('After your first OK')).check()
+  await choose(page, 'radio', 'After your first OK')
   const late = page.getByLabel('Late after (minutes)')
   await late.fill('181')
   await page.getByRole('button', exactly('Save Orders')).click()

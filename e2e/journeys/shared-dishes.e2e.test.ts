@@ -5,7 +5,7 @@ import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { exactly, toastOf } from './steps.ts'
+import { choose, exactly, toastOf } from './steps.ts'
 
 const app = shareApp()
 
@@ -13,7 +13,7 @@ test('Ann shares a dish, Ben sees what he owes change, and Ann treats everybody'
   const { ann, ben, group } = await sit()
   const bill = `/group/${group.id}/bill-split`
   await ben.open(bill)
-  await ben.page.getByRole('radio', exactly('By items')).check()
+  await choose(ben.page, 'radio', 'By items')
   await expectDue(ben, 'Ben', 'Nothing to pay')
 
   await ann.open(`/group/${group.id}`)
@@ -43,7 +43,7 @@ test('Ann shares a dish, Ben sees what he owes change, and Ann treats everybody'
   expectSum(byItems)
 
   await ben.open(bill)
-  await ann.page.getByRole('radio', exactly('By shares')).check()
+  await choose(ann.page, 'radio', 'By shares')
   await ben.page.getByRole('radio', { name: 'By shares', checked: true }).waitFor()
   await ann.page.getByRole('button', exactly('Fewer shares for Cyd')).click()
   await expectDue(ben, 'Ben', '€6.40')

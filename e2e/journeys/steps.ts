@@ -20,6 +20,17 @@ export async function chooseCurrency(page: Page, typed: string): Promise<void> {
   await field.press('Enter')
 }
 
+/** Turns a radio button or switch on or off whose state follows what is saved, so that it may lag behind the click. */
+export async function choose(
+  within: Page | Locator,
+  role: 'radio' | 'switch',
+  name: string,
+  checked = true,
+): Promise<void> {
+  await within.getByRole(role, exactly(name)).click()
+  await within.getByRole(role, { ...exactly(name), checked }).waitFor()
+}
+
 /** Starts a group with restaurant and table number. Returns its path and code. */
 export async function createGroupOn(
   { page, open }: BrowserPhone,

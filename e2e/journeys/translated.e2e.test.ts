@@ -7,7 +7,7 @@ import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-ta
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cardOf, press, ticketIn } from './board-steps.ts'
-import { exactly, toastOf } from './steps.ts'
+import { choose, exactly, toastOf } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -30,7 +30,7 @@ test('a meal goes from the sticker to the last payment on pages that the browser
     await press(phone.page, 'Split the Bill')
     await phone.page.getByRole('button', { name: /^Pay my share · / }).waitFor()
   }
-  await ann.page.getByRole('radio', exactly('By items')).check()
+  await choose(ann.page, 'radio', 'By items')
   const before = await shareOf(ben.page)
   await ben.page.goBack()
   await ben.page.goBack()

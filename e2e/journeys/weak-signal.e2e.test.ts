@@ -6,7 +6,7 @@ import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chooseForDish, exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
+import { choose, chooseForDish, exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
 
 describe('creating a group', () => {
   test('keeps the form after a server failure; after a lost reply the next press creates one group', async () => {
@@ -17,7 +17,7 @@ describe('creating a group', () => {
     await phone.open('/universal-create-group')
     const typed = { 'Restaurant Name': 'Da Mario', 'Table Number': '12', 'Your Name': 'Ann' }
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
-    await page.getByRole('switch', exactly('Universal Mode')).uncheck()
+    await choose(page, 'switch', 'Universal Mode', false)
     await page.getByRole('button', exactly('Create Group')).click()
     expect(await toastOf(phone, 'Error')).toContain('Failed to create group. Please try again.')
     for (const [label, text] of Object.entries(typed))

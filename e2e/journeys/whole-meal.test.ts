@@ -5,7 +5,16 @@ import { startApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
-import { chooseForDish, createGroupOn, exactly, joinGroupOn, linesOf, order, toastOf } from './steps.ts'
+import {
+  choose,
+  chooseForDish,
+  createGroupOn,
+  exactly,
+  joinGroupOn,
+  linesOf,
+  order,
+  toastOf,
+} from './steps.ts'
 
 test('Ann and Ben order together, split the bill and pay it without a reload', async () => {
   const app = await startApp()
@@ -87,12 +96,12 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
   const equal = { Ann: 15.925, Ben: 15.925, Cyd: 15.925, Dee: 15.925 }
   expect(await sharesOf(ann, equal)).toEqual(await sharesOf(ben, equal))
 
-  await ann.page.getByRole('radio', exactly('By items')).check()
+  await choose(ann.page, 'radio', 'By items')
   await ben.page.getByRole('radio', { name: 'By items', checked: true }).waitFor()
   // Of the 48.00 Ann ordered 30.00 and Ben 18.00.
   const byItems = { Ann: 39.8125, Ben: 23.8875, Cyd: 0, Dee: 0 }
   expect(await sharesOf(ann, byItems)).toEqual(await sharesOf(ben, byItems))
-  await ben.page.getByRole('radio', exactly('Equal')).check()
+  await choose(ben.page, 'radio', 'Equal')
   await ann.page.getByRole('radio', { name: 'Equal', checked: true }).waitFor()
 
   const first = ben.page.getByRole('region', exactly('Payments')).locator('li').first()

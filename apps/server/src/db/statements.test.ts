@@ -29,7 +29,7 @@ const acrossGroups = [
  * seatings that are over (seatings.ts).
  */
 const ofOthers =
-  /^ ?(?:with ranked as|select min\(due\) as at|select id as "groupId", table_id as "tableId", true as "isExpiring" from groups) /
+  /^ ?(?:with ranked as|select min\(due\) as at|select id as "groupId", table_id as "tableId", true as "isExpiring",)/
 
 interface Sent {
   readonly text: string
