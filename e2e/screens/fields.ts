@@ -41,7 +41,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'screens/restaurant-settings/account/deletion-sheet.tsx': ['Your password, to confirm'],
   'screens/restaurant-settings/account/menu-prices-choice.tsx': [],
   'screens/restaurant-settings/account/password-sheet.tsx': ['Current password', 'New password'],
-  'screens/restaurant-dashboard/menu/arranged-dishes.tsx': [],
+  'screens/restaurant-dashboard/menu/arranged-menu-items.tsx': [],
   'screens/restaurant-dashboard/menu/category-editor.tsx': ['Category name', 'Move … dish to'],
   'screens/restaurant-dashboard/menu/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
   'screens/restaurant-dashboard/menu/menu-list.tsx': ['Search the menu'],

@@ -2,7 +2,7 @@
 
 import { cancelOrder } from '@tablemate/contract/orders.ts'
 import type { SentOrder } from './ledger.ts'
-import type { GroupDiner } from './place-dishes.ts'
+import type { GroupDiner } from './place-orders.ts'
 import { mayBeDone, recordOutcome } from './record-outcome.ts'
 
 export type PlacedOrder = SentOrder & { readonly id: number }

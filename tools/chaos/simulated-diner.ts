@@ -11,7 +11,7 @@ import { cancelOwnOrder, isOwn, type PlacedOrder } from './cancel-own-order.ts'
 import type { Caller } from './clients.ts'
 import { joinLoggedGroup } from './join-group.ts'
 import type { GroupLog, SentItem, SentPayment } from './ledger.ts'
-import { type GroupDiner, placeDishes } from './place-dishes.ts'
+import { type GroupDiner, placeDishes } from './place-orders.ts'
 import { mayBeDone, outcomeOf, recordOutcome } from './record-outcome.ts'
 
 export interface SimulatedDiner {

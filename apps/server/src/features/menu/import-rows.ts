@@ -1,4 +1,4 @@
-// The steps of `importDishes` (queries.ts), besides move-dishes.ts: insert or update dishes, link them to a point of sale, delete
+// The steps of `importDishes` (queries.ts), besides move-menu-items.ts: insert or update dishes, link them to a point of sale, delete
 // dishes.
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'

@@ -7,7 +7,7 @@ import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { quietButton } from './inline-button.ts'
-import { useConfirmDish } from './use-confirm-dish.ts'
+import { useConfirmDish } from './use-confirm-item.ts'
 
 export interface DoubtActionsProps {
   readonly order: Order

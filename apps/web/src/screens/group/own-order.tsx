@@ -9,7 +9,7 @@ import { OrderWords } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { OwnOrderActionsProps } from './card-actions.tsx'
-import type { DishActionsProps } from './dish-actions.tsx'
+import type { DishActionsProps } from './order-item-actions.tsx'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
 import { orderText } from './group-events.ts'
 import type { IncompleteOrderProps } from './incomplete-order.tsx'
@@ -101,7 +101,7 @@ const DoubtActions = lazyOrPlain<DoubtActionsProps>(
 )
 
 const DishActions = lazyOrPlain<DishActionsProps>(
-  async () => (await import('./dish-actions.tsx')).DishActions,
+  async () => (await import('./order-item-actions.tsx')).DishActions,
   ({ item }) => item.sharedBy && <div className="h-5" />,
 )
 

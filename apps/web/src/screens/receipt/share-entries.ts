@@ -3,7 +3,7 @@
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { type PartOfAll, shareLines } from '@tablemate/domain/bill/share-lines.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { dishText } from '../../parts/dish-text.ts'
+import { dishText } from '../../parts/menu-item-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { addedEntries, lineOf } from './added-entries.ts'

@@ -5,7 +5,7 @@ import * as limits from '../../limits.ts'
 import { isPayable, payableStep } from '../../money.ts'
 import { dishKey, lengthOf } from '../../plain-text.ts'
 import { rankCategories } from './category-ranks.ts'
-import { choicesText, cleanLine, joinDescription, nameOf } from './dish-texts.ts'
+import { choicesText, cleanLine, joinDescription, nameOf } from './menu-item-texts.ts'
 import {
   type LeftOutReason,
   leftOutReasons,

@@ -1,6 +1,6 @@
 // The sequence of a point of sale's categories, each of which may have a parent.
 
-import { cleanLine } from './dish-texts.ts'
+import { cleanLine } from './menu-item-texts.ts'
 import type { RemoteCategory } from './pos-menu.ts'
 
 export interface RankedCategory {

@@ -1,7 +1,7 @@
 // A scrolling row of links to the menu's categories and to the chosen dishes.
 
 import * as texts from '../../../text/texts.ts'
-import type { Category } from './find-dishes.ts'
+import type { Category } from './find-menu-items.ts'
 
 interface Props {
   readonly categories: readonly Category[]

@@ -6,7 +6,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ArrangedDishes } from './arranged-dishes.tsx'
+import { ArrangedDishes } from './arranged-menu-items.tsx'
 import { type CategoryEditing, useCategoryEditor } from './use-category-editor.ts'
 
 interface Props {

@@ -21,7 +21,7 @@ import { money, typedAmount } from '../../../text/format.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dishProblems, type TypedDish } from '../dish-rules.ts'
+import { dishProblems, type TypedDish } from '../menu-item-rules.ts'
 
 export interface ItemFormOptions {
   readonly restaurant: OwnRestaurant

@@ -9,7 +9,7 @@ import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { typedAmount } from '../../../text/format.ts'
-import type { TypedDish } from '../dish-rules.ts'
+import type { TypedDish } from '../menu-item-rules.ts'
 
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 

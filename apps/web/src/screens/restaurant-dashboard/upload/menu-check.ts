@@ -7,7 +7,7 @@ import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import { diffMenu, type FileDish, type MenuDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as texts from '../../../text/texts.ts'
-import { type DishProblems, dishProblems } from '../dish-rules.ts'
+import { type DishProblems, dishProblems } from '../menu-item-rules.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 
 export interface MenuCheck extends MenuDiff<MenuItem> {

@@ -4,7 +4,7 @@ import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
 import * as texts from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
-import { allergenChoice } from '../dish-rules.ts'
+import { allergenChoice } from '../menu-item-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { expect, test, vi } from 'vitest'
-import { makeFinder } from './find-dishes.ts'
+import { makeFinder } from './find-menu-items.ts'
 
 vi.mock(import('../../../text/en/locale.ts'), async original => {
   const locale = await original()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { itemText } from '../../parts/item-text.ts'
 import { sharersText } from '../../parts/sharers-text.ts'
 import * as texts from '../../text/texts.ts'
-import { DishSheet, type DishSheetProps } from './dish-sheet.tsx'
+import { DishSheet, type DishSheetProps } from './order-item-sheet.tsx'
 import { useSharing } from './sharing/use-sharing.ts'
 import { editId } from './use-order-panel.ts'
 

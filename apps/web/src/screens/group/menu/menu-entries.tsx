@@ -5,8 +5,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
-import { DishRow } from './dish-row.tsx'
-import { type Category, namesDiet } from './find-dishes.ts'
+import { DishRow } from './menu-entry.tsx'
+import { type Category, namesDiet } from './find-menu-items.ts'
 import type { Picks } from './use-picks.ts'
 
 interface Props {

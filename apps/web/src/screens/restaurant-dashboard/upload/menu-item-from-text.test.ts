@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dishFromText } from './dish-from-text.ts'
+import { dishFromText } from './menu-item-from-text.ts'
 
 const dish = (...lines: string[]) => {
   const { name, price, description } = dishFromText(lines, 'USD')
