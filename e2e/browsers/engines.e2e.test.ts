@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { getOrders } from '@tablemate/contract/orders.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 import { type EnginePage, engines, openPage } from './engine.ts'
 
@@ -55,7 +55,7 @@ describe.each(Object.entries(engines))('in %s', (engine, start) => {
   test('a guest picks from the menu of a restaurant', async () => {
     const app = shared()
     const owner = await makeRestaurant(app, { currency: 'EUR' })
-    await addDishes(owner, { name: 'Crème brûlée', price: 800, category: 'Dolci' })
+    await addMenuItems(owner, { name: 'Crème brûlée', price: 800, category: 'Dolci' })
     const ann = await openPage(app.url, start)
     await enter(ann, `/universal-create-group?restaurant=${owner.id}`)
     await ann.fill('Your Name', 'Ann')

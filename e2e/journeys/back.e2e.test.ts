@@ -3,10 +3,10 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chooseForDish, exactly, openMenu } from './steps.ts'
+import { chooseForMenuItem, exactly, openMenu } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
@@ -60,7 +60,7 @@ test('neither forward nor a reload leaves a closed sheet in the way', async () =
 
 test('the chosen dishes stand in the bar, also after a reload, and back in a changed order’s menu closes it', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(
+  await addMenuItems(
     owner,
     { name: 'Bruschetta', price: 900, category: 'Starters' },
     { name: 'Soup', price: 650, category: 'Starters' },
@@ -83,7 +83,7 @@ test('the chosen dishes stand in the bar, also after a reload, and back in a cha
   await page.keyboard.press('End')
   expect(await focused(page)).toMatch(/^Lasagne/)
   await page.getByRole('button', exactly('Add 1 · $9.00')).press('Enter')
-  await chooseForDish(page, 'Edit')
+  await chooseForMenuItem(page, 'Edit')
   await sheet(page, 'Edit order').waitFor()
   await back(page)
   await sheet(page, 'Edit order').waitFor({ state: 'detached' })

@@ -69,7 +69,7 @@ test('a table orders, is served, pays and is closed, and phones, board and floor
   await orderOf(ben.page).getByText('Sold out: please choose something else.').waitFor()
   await orderOf(ben.page).getByText('The staff says: “Tomorrow again”').waitFor()
   await orderOf(ben.page).getByText('$14.00', { exact: true }).waitFor()
-  await expect.poll(() => dishOf(ben.page, 'Cake').getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => menuItemOf(ben.page, 'Cake').getAttribute('aria-disabled')).toBe('true')
   for (const tap of ['Start', 'Ready', 'Served'])
     for (const _ of ['kitchen', 'bar']) await press(board, `${tap}: No. 2 · Table 7`)
   await shows(orderOf(ben.page), 'Served')
@@ -136,14 +136,14 @@ async function sitDown(
   return new URL(page.url()).pathname
 }
 
-async function pick(page: Page, ...dishes: string[]): Promise<void> {
-  for (const dish of dishes) await dishOf(page, dish).click()
+async function pick(page: Page, ...menuItems: string[]): Promise<void> {
+  for (const menuItem of menuItems) await menuItemOf(page, menuItem).click()
   await page.getByRole('button', { name: /^Add \d · / }).click()
   await orderOf(page).waitFor()
 }
 
 /** The dish in the list by category, not among those of the group. */
-function dishOf(page: Page, name: string): Locator {
+function menuItemOf(page: Page, name: string): Locator {
   return page.locator('[data-dish]').getByRole('button', { name })
 }
 

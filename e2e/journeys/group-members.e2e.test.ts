@@ -10,7 +10,7 @@ import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { describe, expect, test } from 'vitest'
 import {
-  chooseForDish,
+  chooseForMenuItem,
   createGroupOn,
   exactly,
   joinGroupOn,
@@ -55,7 +55,7 @@ describe('a guest without a phone', () => {
     await other.page.getByText('You are Ben').waitFor()
     const hers = page.getByRole('region', exactly('Orders for Grandma'))
     await hers.getByText('1 × Soup').waitFor()
-    await chooseForDish(page, 'Delete')
+    await chooseForMenuItem(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     await hers.waitFor({ state: 'hidden' })
 
@@ -229,7 +229,7 @@ test('a diner changes allergies on the people sheet, and the menu warns of dishe
   await page.getByRole('button', exactly('Save')).click()
   await page.getByText('Allergies: Milk, Nuts, “sesame oil”').waitFor()
   await page.keyboard.press('Escape')
-  const dishes = page.getByRole('listitem')
-  await dishes.filter({ hasText: 'Pesto' }).getByText('Allergy: contains Milk, Nuts').waitFor()
+  const menuItems = page.getByRole('listitem')
+  await menuItems.filter({ hasText: 'Pesto' }).getByText('Allergy: contains Milk, Nuts').waitFor()
   expect(await page.getByText(/^Allergy/).count()).toBe(1)
 })

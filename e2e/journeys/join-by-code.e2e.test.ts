@@ -5,7 +5,7 @@ import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { describe, expect, test } from 'vitest'
-import { exactly, joinGroupOn, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
+import { exactly, joinGroupOn, openForm, order, problemOf, toastOf, typeMenuItems } from './steps.ts'
 
 const app = shareApp()
 
@@ -98,7 +98,7 @@ test('a reload in the middle loses neither the membership, nor an order, nor the
   await joinGroupOn(phone, group.code, 'Zoe')
   await order(phone, { name: 'Soup', price: '9' })
   await openForm(phone)
-  await typeDishes(phone, { name: 'Crème brûl', price: '7.', quantity: 2, modifications: 'no sug' })
+  await typeMenuItems(phone, { name: 'Crème brûl', price: '7.', quantity: 2, modifications: 'no sug' })
   await page.reload()
   const row = page.getByRole('group', { name: 'Item 1' })
   await row.waitFor()

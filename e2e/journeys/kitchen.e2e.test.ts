@@ -11,7 +11,7 @@ import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.t
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shownOrders, storedOrders } from './offline-diner.ts'
-import { choose, chooseForDish, exactly, order, toastOf, unfoldOrders } from './steps.ts'
+import { choose, chooseForMenuItem, exactly, order, toastOf, unfoldOrders } from './steps.ts'
 
 const app = shareApp()
 
@@ -48,7 +48,7 @@ describe('an order', () => {
     const params = { restaurantId: owner.id }
     expect((await owner.phone.call(markSeen, { params, body: { orders } })).status).toBe(204)
     await shows('Seen')
-    await chooseForDish(mine.page, 'Edit')
+    await chooseForMenuItem(mine.page, 'Edit')
     const staff = staffAt(kitchen, order)
     await staff.move('new', 'preparing')
     await toastOf(mine, 'The kitchen has begun. Please ask your waiter.')
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(await mine.getByText('$6.00', { exact: true }).count()).toBe(2)
 
     // A later change applies to the remaining items.
-    await chooseForDish(page, 'Edit')
+    await chooseForMenuItem(page, 'Edit')
     await page.getByRole('button', { name: 'One more Cake' }).click()
     await page.getByRole('button', { name: /^Save changes/ }).click()
     await mine.getByText('$12.00', { exact: true }).first().waitFor()

@@ -16,7 +16,7 @@ import {
   storedOrders,
   storedRecords,
 } from './offline-diner.ts'
-import { exactly, openForm, order, typeDishes } from './steps.ts'
+import { exactly, openForm, order, typeMenuItems } from './steps.ts'
 
 const app = shareApp()
 
@@ -76,7 +76,7 @@ describe('the last known table', () => {
     await goOffline(diner)
     await order(phone, { name: 'Soup', price: '3' })
     await openForm(phone)
-    await typeDishes(phone, { name: 'Cake', price: '3' })
+    await typeMenuItems(phone, { name: 'Cake', price: '3' })
     await page.clock.fastForward(5000)
     await expect.poll(() => storedKeys(page)).toHaveLength(2)
     expect(await storedOf(page, group)).toHaveLength(2)

@@ -53,7 +53,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
         {
           groupId: group.id,
           memberId: diners[0].id,
-          items: [{ name: dish(table, number), quantity: 1, price: 100 }],
+          items: [{ name: menuItem(table, number), quantity: 1, price: 100 }],
         },
         () => undefined,
       )
@@ -62,7 +62,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
   const stored = await namesByGroup(app)
   for (const [table, { group }] of groupsOfDiners.entries())
     expect(stored.get(group.id)).toEqual(
-      Array.from({ length: ordersEach }, (_, number) => dish(table, number)),
+      Array.from({ length: ordersEach }, (_, number) => menuItem(table, number)),
     )
   expect([...stored.values()].flat()).toHaveLength(groups * ordersEach)
   expect(new Set(acknowledged).size).toBe(groups * ordersEach)
@@ -70,7 +70,7 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
   expect(proxy.faultCounts.loseReply).toBeGreaterThan(longRun(60, 250))
 })
 
-const dish = (table: number, number: number) => `Dish ${table}-${number}`
+const menuItem = (table: number, number: number) => `Dish ${table}-${number}`
 
 /** The dishes of each group, in the order in which they were placed. */
 async function namesByGroup({ database: { sql } }: TestApp): Promise<Map<string, string[]>> {

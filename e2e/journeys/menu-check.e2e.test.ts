@@ -4,9 +4,9 @@ import { removeMenuItem } from '@tablemate/contract/menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { dishesOf, menuOf, pick, upload } from './own-menu-steps.ts'
+import { menuItemsOf, menuOf, pick, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
@@ -35,7 +35,7 @@ test('an owner says what the columns of a list hold that cannot be told apart', 
   await page.getByLabel('Category for the 2 dishes without one').fill('Mains')
   await page.getByRole('button', exactly('Put 2 dishes on the menu')).click()
   await toastOf(browser, '2 dishes are on the menu')
-  expect(await dishesOf(app(), owner)).toEqual([
+  expect(await menuItemsOf(app(), owner)).toEqual([
     ['Mains', 'Zuppa', 500],
     ['Mains', 'Stufato', 900],
   ])
@@ -62,7 +62,7 @@ test('an unreadable file is refused with advice, and the menu does not change', 
   await pick(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
   await page.getByRole('button', exactly('Put 2 dishes on the menu')).click()
   await page.getByRole('searchbox').waitFor()
-  expect(await dishesOf(app(), owner)).toEqual([
+  expect(await menuItemsOf(app(), owner)).toEqual([
     ['Other', 'Tea', 250],
     ['Other', 'Cola', 300],
   ])
@@ -73,7 +73,7 @@ test('an unreadable file is refused with advice, and the menu does not change', 
   await upload(page, 'menu.json', '[{"name":"Tea","price":2.5},{"name":"Cola","price":3}]')
   await page.getByRole('button', exactly('Update the menu')).click()
   await toastOf(browser, 'Your menu is up to date')
-  expect((await dishesOf(app(), owner)).map(([, name]) => name)).toEqual(['Cola', 'Tea'])
+  expect((await menuItemsOf(app(), owner)).map(([, name]) => name)).toEqual(['Cola', 'Tea'])
 })
 
 test('a PDF is checked beside its page: what was missed is added, categories change, and a reload keeps all of it', async () => {
@@ -81,14 +81,14 @@ test('a PDF is checked beside its page: what was missed is added, categories cha
   const browser = await openPhone(app(), { of: owner, still: true, width: 1280, height: 900 })
   const { page, open } = browser
   await open('/restaurant-dashboard')
-  const dish = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
+  const menuItem = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
   const draws = [
     line(50, 760, 'House lemonade', 8),
     line(50, 720, 'Soups', 20),
-    ...[dish(690, 'Onion', '$7.50'), dish(670, 'Leek', '$6.00'), dish(650, 'Pea', '$6.50')],
+    ...[menuItem(690, 'Onion', '$7.50'), menuItem(670, 'Leek', '$6.00'), menuItem(650, 'Pea', '$6.50')],
     line(50, 620, 'Corkage $15.00 per bottle'),
     line(50, 580, 'Mains', 20),
-    ...[dish(550, 'Trout', '$19.00'), dish(530, 'Stew', '$17.00'), dish(510, 'Pie', '$16.00')],
+    ...[menuItem(550, 'Trout', '$19.00'), menuItem(530, 'Stew', '$17.00'), menuItem(510, 'Pie', '$16.00')],
   ]
   await upload(page, 'menu.pdf', pdfOf({ pages: [draws.join('')] }))
 
@@ -139,7 +139,7 @@ test('a PDF is checked beside its page: what was missed is added, categories cha
   await expect.poll(() => sheet.evaluate(hasInk)).toBe(true)
   await page.getByRole('button', exactly('Put 8 dishes on the menu')).click()
   await page.getByRole('searchbox').waitFor()
-  expect(await dishesOf(app(), owner)).toEqual([
+  expect(await menuItemsOf(app(), owner)).toEqual([
     ['Starters', 'House lemonade', 450],
     ['Starters', 'Onion', 750],
     ['Starters', 'Leek', 600],
@@ -156,7 +156,7 @@ test('a PDF is checked beside its page: what was missed is added, categories cha
 
 test('a dish is edited, sold out and deleted in the list, and categories are arranged by keyboard', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(
+  await addMenuItems(
     owner,
     { name: 'Cake', price: 400, category: 'sweets' },
     { name: 'Soup', price: 650, category: 'Starters' },
@@ -210,7 +210,7 @@ test('a dish is edited, sold out and deleted in the list, and categories are arr
   await page.getByRole('button', exactly('Save order')).click()
   await toastOf(browser, 'Category order saved')
   await waitForFocus(ordering)
-  expect((await dishesOf(app(), owner)).map(([category]) => category)).toEqual([
+  expect((await menuItemsOf(app(), owner)).map(([category]) => category)).toEqual([
     'Mains',
     'sweets',
     'Starters',
@@ -224,10 +224,10 @@ function hasInk(canvas: HTMLElement | SVGElement): boolean {
   return pixels.some((value, at) => at % 4 === 0 && value < 100)
 }
 
-async function allergensOf(owner: Owner, dish: string) {
-  return (await menuOf(app(), owner)).find(({ name }) => name === dish)?.allergens
+async function allergensOf(owner: Owner, menuItem: string) {
+  return (await menuOf(app(), owner)).find(({ name }) => name === menuItem)?.allergens
 }
 
-async function isSoldOut(owner: Owner, dish: string) {
-  return (await menuOf(app(), owner)).find(({ name }) => name === dish)?.isSoldOut
+async function isSoldOut(owner: Owner, menuItem: string) {
+  return (await menuOf(app(), owner)).find(({ name }) => name === menuItem)?.isSoldOut
 }

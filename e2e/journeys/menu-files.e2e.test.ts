@@ -2,9 +2,9 @@
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { dishesOf, menuOf, upload } from './own-menu-steps.ts'
+import { menuItemsOf, menuOf, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
@@ -17,7 +17,7 @@ Desserts,Plum cake,5.50`
 
 test('a file with new prices shows its changes, and the owner keeps or removes the dishes that it lacks', async () => {
   const owner = await makeRestaurant(app())
-  const [, , cake] = await addDishes(
+  const [, , cake] = await addMenuItems(
     owner,
     { name: 'Leek soup', price: 650, category: 'Soups' },
     { name: 'Lamb stew', price: 1900, category: 'Mains' },
@@ -55,7 +55,7 @@ test('a file with new prices shows its changes, and the owner keeps or removes t
   await page.getByText('1 new · 1 price changed · 1 moved · 1 taken off', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Update the menu')).click()
   await toastOf(browser, 'Your menu is up to date')
-  expect(await dishesOf(app(), owner)).toEqual([
+  expect(await menuItemsOf(app(), owner)).toEqual([
     ['Soups', 'Leek soup', 700],
     ['Mains', 'Lamb stew', 1900],
     ['Mains', 'Goose', 2400],
@@ -140,8 +140,8 @@ test('a scanned menu is read from its picture page by page, and the owner is ask
   expect(shown).toEqual(expect.arrayContaining(['Reading page 1 of 2: 0', 'Reading page 2 of 2: 0.5']))
   await page.getByText('4 dishes: read from a picture').waitFor()
   await page.getByRole('button', exactly('All 4 look right')).click()
-  for (const dish of ['Tomato soup', 'Onion soup', 'Plum cake', 'Lemon tart'])
-    await page.getByText(dish, { exact: true }).first().waitFor()
+  for (const menuItem of ['Tomato soup', 'Onion soup', 'Plum cake', 'Lemon tart'])
+    await page.getByText(menuItem, { exact: true }).first().waitFor()
 })
 
 /** Keeps each label and value that the progress bar has shown. */

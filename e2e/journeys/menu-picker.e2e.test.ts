@@ -5,14 +5,14 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
-import { importedDish, importInto } from '@tablemate/test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { importedMenuItem, importInto } from '@tablemate/test/restaurants/menu.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openNetworkSwitch } from './network-switch.ts'
 import {
   appIsCached,
-  chooseForDish,
+  chooseForMenuItem,
   exactly,
   linesOf,
   openVoice,
@@ -24,7 +24,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 test('a picked dish shows on the other phone with its wish, and a dish is grey on both phones while it is sold out', async () => {
   const owner = await makeRestaurant(app(), { currency: 'EUR' })
-  const [, , tiramisu] = await addDishes(
+  const [, , tiramisu] = await addMenuItems(
     owner,
     { name: 'Crème brûlée', price: 800, category: 'Dolci', description: 'with berries' },
     { name: 'Margherita', price: 1300, category: 'Pizze' },
@@ -38,14 +38,14 @@ test('a picked dish shows on the other phone with its wish, and a dish is grey o
   await menuIsShown(ann)
   expect(await page.getByRole('button', exactly('Add Manually')).count()).toBe(0)
   await page.getByRole('searchbox').fill('creme BERRIES')
-  expect(await dishes(page)).toEqual(['Crème brûlée'])
-  await dish(page, 'Crème brûlée').click()
+  expect(await menuItems(page)).toEqual(['Crème brûlée'])
+  await menuItem(page, 'Crème brûlée').click()
   const more = page.getByRole('button', exactly('One more Crème brûlée'))
   await waitForFocus(more)
   await more.click()
   await page.getByRole('textbox', { name: 'How would you like the Crème brûlée' }).fill('no sugar')
   await page.getByRole('button', exactly('Clear the search')).click()
-  await dish(page, 'Margherita').click()
+  await menuItem(page, 'Margherita').click()
   await page.getByRole('button', exactly('Add 3 · €29.00')).click()
   await waitForFocus(page.getByRole('heading', exactly('Your orders')))
   await unfoldOrders(ben)
@@ -53,13 +53,14 @@ test('a picked dish shows on the other phone with its wish, and a dish is grey o
 
   await sellOut(owner, tiramisu)
   for (const phone of [ann, ben]) {
-    await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù'))).toBe(true)
+    await expect.poll(() => isSoldOut(menuItem(phone.page, 'Tiramisù'))).toBe(true)
     // A press on the sold-out dish changes nothing.
-    await dish(phone.page, 'Tiramisù').click({ force: true })
+    await menuItem(phone.page, 'Tiramisù').click({ force: true })
     expect(await phone.page.getByRole('button', { name: /^Add \d/ }).count()).toBe(0)
   }
   await sellOut(owner, tiramisu, false)
-  for (const phone of [ann, ben]) await expect.poll(() => isSoldOut(dish(phone.page, 'Tiramisù'))).toBe(false)
+  for (const phone of [ann, ben])
+    await expect.poll(() => isSoldOut(menuItem(phone.page, 'Tiramisù'))).toBe(false)
 })
 
 test('a dish is shown in the reader’s language with its own name beneath, and ordered by its own name', async () => {
@@ -67,13 +68,13 @@ test('a dish is shown in the reader’s language with its own name beneath, and 
   const { page } = phone
   await importInto(app(), owner, [
     {
-      ...importedDish('Κυρίως', 'Μουσακάς', 1200),
+      ...importedMenuItem('Κυρίως', 'Μουσακάς', 1200),
       translations: [
         { language: 'en', name: 'Moussaka', description: 'with aubergine', category: 'Mains' },
         { language: 'de', name: 'Mussaka', description: null, category: null },
       ],
     },
-    importedDish('Κυρίως', 'Σουβλάκι', 900),
+    importedMenuItem('Κυρίως', 'Σουβλάκι', 900),
   ])
   await phone.open(`/group/${group.id}`)
   await page.getByRole('heading', exactly('Mains')).waitFor()
@@ -86,7 +87,7 @@ test('a dish is shown in the reader’s language with its own name beneath, and 
     )
     .toEqual(['Moussaka', '$12.00', 'Μουσακάς', 'with aubergine'])
   await page.getByRole('searchbox').fill('μουσακας')
-  await dish(page, 'Moussaka').click()
+  await menuItem(page, 'Moussaka').click()
   await page.getByRole('button', exactly('One more Moussaka')).waitFor()
   await page.getByRole('button', exactly('Chosen · 1')).click()
   await page.getByRole('region', exactly('Chosen')).getByText('Μουσακάς', { exact: true }).waitFor()
@@ -101,11 +102,11 @@ test('a dish is shown in the reader’s language with its own name beneath, and 
 test('a diner changes an own order in the menu, and an item that is not on it is typed and marked', async () => {
   const { owner, group, ann, phone } = await sitDown()
   const { page } = phone
-  const [soup] = await addDishes(owner, { name: 'Soup', price: 900 }, { name: 'Tea', price: 300 })
+  const [soup] = await addMenuItems(owner, { name: 'Soup', price: 900 }, { name: 'Tea', price: 300 })
   await ann.order({ name: 'soup', price: 1 })
   await phone.open(`/group/${group.id}`)
   await page.getByRole('button', { name: /^Your orders/ }).click()
-  await chooseForDish(page, 'Edit')
+  await chooseForMenuItem(page, 'Edit')
   await page.getByRole('button', exactly('One more Soup')).click()
   await page.getByRole('searchbox').fill('Birthday cake')
   await page.getByText('Nothing on the menu matches “Birthday cake”.').waitFor()
@@ -130,7 +131,7 @@ test('a diner changes an own order in the menu, and an item that is not on it is
 test('a typed sentence shows the menu’s dishes while it is typed, and a sold-out dish says so', async () => {
   const { owner, phone, group } = await sitDown()
   const { page } = phone
-  const [, soup] = await addDishes(
+  const [, soup] = await addMenuItems(
     owner,
     { name: 'Crêpe Suzette', price: 1150 },
     { name: 'Onion soup', price: 700 },
@@ -162,7 +163,7 @@ test('at a restaurant with an empty menu diners type their orders, and the scree
 test('a menu that was loaded once opens without a network, also after a reload, and picked dishes are sent later', async () => {
   const network = await openNetworkSwitch(app())
   const { owner, group, ann } = await sitDown()
-  await addDishes(owner, { name: 'Soup', price: 900 })
+  await addMenuItems(owner, { name: 'Soup', price: 900 })
   const phone = await openPhone(network, { at: { group, diner: ann }, allowsServiceWorker: true })
   const { page } = phone
   phone.expectTrouble(/failed: net::ERR_/, /console: /)
@@ -174,7 +175,7 @@ test('a menu that was loaded once opens without a network, also after a reload, 
   await menuIsShown(phone)
   network.cut()
   await page.reload()
-  await dish(page, 'Soup').click()
+  await menuItem(page, 'Soup').click()
   await page.getByRole('button', exactly('Add 1 · $9.00')).click()
   await page.getByRole('article').getByText('1 × Soup').waitFor()
   network.restore()
@@ -183,7 +184,7 @@ test('a menu that was loaded once opens without a network, also after a reload, 
 
 test('a dish that is not on the menu is typed in the menu’s place, also in Universal Mode, and survives a reload', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'Margherita', price: 1300 })
+  await addMenuItems(owner, { name: 'Margherita', price: 1300 })
   const { group, diners } = await makeGroup(app(), {
     diners: 1,
     restaurantId: owner.id,
@@ -197,7 +198,7 @@ test('a dish that is not on the menu is typed in the menu’s place, also in Uni
   await page.reload()
   await page.getByRole('button', exactly('Add 1 · $4.50')).click()
   await page.getByText('Not on the menu').waitFor()
-  await dish(page, 'Margherita').waitFor()
+  await menuItem(page, 'Margherita').waitFor()
 })
 
 /** Ann at a table of a restaurant. Her phone is not opened yet. */
@@ -213,11 +214,11 @@ async function menuIsShown({ page }: BrowserPhone): Promise<void> {
 }
 
 /** The button that picks a dish. */
-function dish(page: Page, name: string): Locator {
+function menuItem(page: Page, name: string): Locator {
   return page.locator('[data-dish]').getByRole('button', { name })
 }
 
-async function dishes(page: Page): Promise<string[]> {
+async function menuItems(page: Page): Promise<string[]> {
   await page
     .getByRole('status')
     .getByText(/found$/)

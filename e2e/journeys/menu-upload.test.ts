@@ -2,16 +2,16 @@
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { dishesOf, markup, menuFile, menuOf, pick, upload } from './own-menu-steps.ts'
+import { markup, menuFile, menuItemsOf, menuOf, pick, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
 
 test('a menu is uploaded, corrected and confirmed, and its dishes can be edited', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'cake', price: 350, category: 'sweets' })
+  await addMenuItems(owner, { name: 'cake', price: 350, category: 'sweets' })
   const browser = await openPhone(app(), { of: owner, still: true })
   const { page, open } = browser
   await open('/restaurant-dashboard')
@@ -32,7 +32,7 @@ test('a menu is uploaded, corrected and confirmed, and its dishes can be edited'
   expect(await problemOf(doubtful.nth(0).getByLabel('Price'))).toBe(
     'Please fill this in. In the file: “market”.',
   )
-  expect(await dishesOf(app(), owner)).toEqual([['sweets', 'cake', 350]])
+  expect(await menuItemsOf(app(), owner)).toEqual([['sweets', 'cake', 350]])
 
   await doubtful.nth(0).getByLabel('Price').fill('18,00')
   await doubtful.nth(0).getByLabel('Category', { exact: true }).fill('Specials')
@@ -49,7 +49,7 @@ test('a menu is uploaded, corrected and confirmed, and its dishes can be edited'
     ['Specials', 'Oysters', 1800],
     ['Mains', markup, 1200],
   ]
-  expect(await dishesOf(app(), owner)).toEqual(menu)
+  expect(await menuItemsOf(app(), owner)).toEqual(menu)
   expect(await allergensOf(owner, 'Soup')).toEqual(['milk', 'celery'])
   expect(await allergensOf(owner, 'Oysters')).toEqual(['crustaceans', 'molluscs'])
   expect(await linesOf(page.getByRole('region', exactly('Mains')))).toContain(markup)
@@ -60,6 +60,6 @@ test('a menu is uploaded, corrected and confirmed, and its dishes can be edited'
   await page.getByText('$17.50').waitFor()
 })
 
-async function allergensOf(owner: Owner, dish: string) {
-  return (await menuOf(app(), owner)).find(({ name }) => name === dish)?.allergens
+async function allergensOf(owner: Owner, menuItem: string) {
+  return (await menuOf(app(), owner)).find(({ name }) => name === menuItem)?.allergens
 }

@@ -6,7 +6,7 @@ import { importMenu } from '@tablemate/contract/menu-import.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeCampaign, makeRestaurantAt } from '@tablemate/test/restaurants/campaign.ts'
-import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { exactly, linesOf, waitForFocus } from './steps.ts'
@@ -27,10 +27,10 @@ describe('a diner who permits the position', () => {
   test('sees the two nearest offers, and a tapped offer opens its page without another beta gate', async () => {
     const guarded = await startApp({ env: { BETA_ACCESS_CODE: 'Supper-7Q' } })
     const lucia = await makeRestaurantAt(guarded, munich, { city: 'Munich' })
-    await addDishes(lucia, pizza, tiramisu)
+    await addMenuItems(lucia, pizza, tiramisu)
     const near = await makeCampaign(guarded, lucia, { ...happyHour, offerDetails: 'Not on Sundays' })
     const mario = await makeRestaurantAt(guarded, northOf(munich, 0.02), { currency: 'EUR' })
-    await addDishes(mario, pizza)
+    await addMenuItems(mario, pizza)
     const amount = { title: 'Lunch', offerType: 'fixed_amount', offerValue: 550, durationDays: 3 } as const
     const further = await makeCampaign(guarded, mario, amount)
     await makeCampaign(guarded, await makeRestaurantAt(guarded, northOf(munich, 0.03)))
@@ -155,10 +155,10 @@ test('a very long menu appears in parts beneath its offer', async () => {
   await open(`/restaurant/${id}`)
   const more = page.getByRole('button', exactly('Show 1 more'))
   await more.waitFor()
-  const dishes = page.getByRole('region', exactly('Food')).getByRole('listitem')
-  expect(await dishes.count()).toBe(300)
+  const menuItems = page.getByRole('region', exactly('Food')).getByRole('listitem')
+  expect(await menuItems.count()).toBe(300)
   await more.click()
-  await dishes.nth(300).waitFor()
+  await menuItems.nth(300).waitFor()
 })
 
 describe('the app does not ask for the position', () => {

@@ -60,9 +60,9 @@ export function shownOrders(page: Page): Promise<string[]> {
     .evaluateAll(articles =>
       articles.map(article => {
         const text = article.textContent ?? ''
-        const dish = /\d+ × .*?(?=\$)/.exec(text)?.[0] ?? ''
+        const menuItem = /\d+ × .*?(?=\$)/.exec(text)?.[0] ?? ''
         const mark = /Waiting|Sending…|Not sent|Not confirmed/.exec(text)?.[0]
-        return mark ? `${dish} ${mark}` : dish
+        return mark ? `${menuItem} ${mark}` : menuItem
       }),
     )
 }

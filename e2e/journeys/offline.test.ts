@@ -19,22 +19,22 @@ test('orders made without a network survive a closed tab, show again, and are pl
   const diner = await openOfflineDiner(app())
   const { phone, group } = diner
   await goOffline(diner)
-  const dishes = ['Soup', 'Bread', 'Stew', 'Cake', 'Tea']
-  for (const name of dishes) await order(phone, { name, price: '3' })
+  const menuItems = ['Soup', 'Bread', 'Stew', 'Cake', 'Tea']
+  for (const name of menuItems) await order(phone, { name, price: '3' })
   await phone.page.getByText('offline, 5 orders waiting', { exact: true }).waitFor()
   expect(await storedOrders(diner)).toEqual([])
   await phone.page.close()
 
   const tab = await openTab(diner, `/group/${group.id}`)
   await tab.getByText('offline, 5 orders waiting', { exact: true }).waitFor()
-  await expect.poll(() => shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
+  await expect.poll(() => shownOrders(tab)).toEqual(menuItems.toReversed().map(name => `1 × ${name} Waiting`))
   await tab.close()
 
   await goOnline(diner)
   const back = await openTab(diner, '/')
-  await expect.poll(() => storedOrders(diner)).toEqual(dishes)
+  await expect.poll(() => storedOrders(diner)).toEqual(menuItems)
   await back.goto(`/group/${group.id}`)
   await back.getByText('live', { exact: true }).waitFor()
-  await expect.poll(() => shownOrders(back)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
+  await expect.poll(() => shownOrders(back)).toEqual(menuItems.toReversed().map(name => `1 × ${name}`))
   await expect.poll(() => storedKeys(back)).toEqual([`table/${group.id}`])
 })

@@ -32,6 +32,6 @@ export async function menuOf({ url }: Pick<TestApp, 'url'>, { id }: Owner) {
 }
 
 /** Category, name and price of each dish. */
-export async function dishesOf(app: Pick<TestApp, 'url'>, owner: Owner) {
+export async function menuItemsOf(app: Pick<TestApp, 'url'>, owner: Owner) {
   return (await menuOf(app, owner)).map(({ category, name, price }) => [category, name, price])
 }

@@ -3,9 +3,9 @@
 import { changeMenuItem, removeMenuItem } from '@tablemate/contract/menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { dishesOf, menuFile, menuOf, pick } from './own-menu-steps.ts'
+import { menuFile, menuItemsOf, menuOf, pick } from './own-menu-steps.ts'
 import { chooseCurrency, exactly, nextPaint, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
@@ -13,7 +13,7 @@ const app = shareApp()
 test('a category is renamed, its dishes are sorted by keyboard, and several are moved to another category', async () => {
   const owner = await makeRestaurant(app())
   const food = ['Soup', 'Bread', 'Cake', 'Pie'].map(name => ({ name, price: 500, category: 'Food' }))
-  await addDishes(owner, ...food, { name: 'Tea', price: 200, category: 'Drinks' })
+  await addMenuItems(owner, ...food, { name: 'Tea', price: 200, category: 'Drinks' })
   const browser = await openPhone(app(), { of: owner, still: true })
   const { page, open } = browser
   await open('/restaurant-dashboard')
@@ -27,7 +27,8 @@ test('a category is renamed, its dishes are sorted by keyboard, and several are 
   await form.getByLabel('Category name').fill('Kitchen')
   await form.getByRole('button', exactly('Save')).click()
   await toastOf(browser, 'Category saved')
-  const names = async () => (await dishesOf(app(), owner)).map(([category, name]) => `${category}: ${name}`)
+  const names = async () =>
+    (await menuItemsOf(app(), owner)).map(([category, name]) => `${category}: ${name}`)
   const drinks = 'Drinks: Tea'
   expect(await names()).toEqual(['Kitchen: Pie', 'Kitchen: Soup', 'Kitchen: Bread', 'Kitchen: Cake', drinks])
 
@@ -59,12 +60,12 @@ test('a category is renamed, its dishes are sorted by keyboard, and several are 
 
 test('a long menu shows its headings only, and a search opens the categories that match', async () => {
   const owner = await makeRestaurant(app())
-  const dishes = Array.from({ length: 50 }, (_, at) => ({
+  const menuItems = Array.from({ length: 50 }, (_, at) => ({
     name: `Dish ${at}`,
     price: 500,
     category: at < 30 ? 'Mains' : 'Sweets',
   }))
-  await addDishes(owner, ...dishes)
+  await addMenuItems(owner, ...menuItems)
   const { page, open } = await openPhone(app(), { of: owner, still: true })
   await open('/restaurant-dashboard')
   const edit = page.getByRole('button', { name: /^Edit Dish/ })
@@ -79,26 +80,26 @@ test('a long menu shows its headings only, and a search opens the categories tha
 
 test('a half-filled form survives a visit to another screen until it is saved or cancelled', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'Soup', price: 1450 })
+  await addMenuItems(owner, { name: 'Soup', price: 1450 })
   const { page, open } = await openPhone(app(), { of: owner, still: true, width: 1280 })
   await open('/restaurant-dashboard')
   const tab = (name: string) => page.getByRole('link', exactly(name)).first().click()
   await page.getByRole('button', exactly('Add Item')).click()
-  const dish = page.getByRole('form', exactly('New dish'))
-  await dish.getByLabel('Name').fill('Goulash')
+  const menuItem = page.getByRole('form', exactly('New dish'))
+  await menuItem.getByLabel('Name').fill('Goulash')
   await tab('Offers')
   await page.getByRole('button', exactly('Create Campaign')).first().click()
   const headline = page.getByLabel('Campaign Title')
   await headline.fill('Goulash week')
   await tab('Menu')
-  expect(await dish.getByLabel('Name').inputValue()).toBe('Goulash')
-  await dish.getByRole('button', exactly('Cancel')).click()
+  expect(await menuItem.getByLabel('Name').inputValue()).toBe('Goulash')
+  await menuItem.getByRole('button', exactly('Cancel')).click()
   await tab('Offers')
   expect(await headline.inputValue()).toBe('Goulash week')
   await page.getByRole('button', exactly('Cancel')).click()
   await tab('Menu')
   await page.getByRole('button', exactly('Add Item')).click()
-  expect(await dish.getByLabel('Name').inputValue()).toBe('')
+  expect(await menuItem.getByLabel('Name').inputValue()).toBe('')
 
   // So does the profile's form. Another currency asks what happens to the prices.
   await tab('Settings')
@@ -122,18 +123,18 @@ test('a half-filled form survives a visit to another screen until it is saved or
   await page.getByText('Please choose one.').waitFor()
   await page.getByLabel('Convert them').check()
   await page.getByRole('button', exactly('Save Profile')).click()
-  await expect.poll(() => dishesOf(app(), owner)).toEqual([['Food', 'Soup', 216_100]])
+  await expect.poll(() => menuItemsOf(app(), owner)).toEqual([['Food', 'Soup', 216_100]])
   await tab('Menu')
   await page.getByText('¥2,161').filter({ visible: true }).waitFor()
   // Signing out deletes all drafts.
   await page.getByRole('button', exactly('Add Item')).click()
-  await dish.getByLabel('Name').fill('Secret stew')
+  await menuItem.getByLabel('Name').fill('Secret stew')
   await page.getByRole('button', exactly('Logout')).click()
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', exactly('Login')).click()
   await page.getByRole('button', exactly('Add Item')).click()
-  expect(await dish.getByLabel('Name').inputValue()).toBe('')
+  expect(await menuItem.getByLabel('Name').inputValue()).toBe('')
 })
 
 test('a dish is added by hand in the restaurant’s currency, and failures are shown', async () => {
@@ -159,7 +160,7 @@ test('a dish is added by hand in the restaurant’s currency, and failures are s
   await page.unroute('**/api/menu-items')
   await send()
   const toast = await toastOf(browser, 'Ramen is on the menu')
-  expect(await dishesOf(app(), owner)).toEqual([['Noodles', 'Ramen', 90_000]])
+  expect(await menuItemsOf(app(), owner)).toEqual([['Noodles', 'Ramen', 90_000]])
   expect((await menuOf(app(), owner))[0]?.description).toBe('hot\nand thick')
 
   // The form stays open for the category's next dish, and shows errors only at their fields.
@@ -178,7 +179,7 @@ test('a dish is added by hand in the restaurant’s currency, and failures are s
 
 test('changes from other devices and late replies do not disturb what the owner is doing', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'Soup', price: 600, category: 'Starters' })
+  await addMenuItems(owner, { name: 'Soup', price: 600, category: 'Starters' })
   const browser = await openPhone(app(), { of: owner, still: true })
   const { page, open } = browser
   await open('/restaurant-dashboard')
@@ -193,7 +194,7 @@ test('changes from other devices and late replies do not disturb what the owner 
   await page.getByText('Your menu is empty').waitFor()
 
   // Another device adds a dish while the owner is on another screen.
-  await addDishes(owner, { name: 'Stew', price: 900 })
+  await addMenuItems(owner, { name: 'Stew', price: 900 })
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await page.getByRole('button', exactly('Edit Stew')).waitFor()
 
@@ -232,7 +233,7 @@ test('changes from other devices and late replies do not disturb what the owner 
 
 test('a dish that another window changed meanwhile asks which value holds, and keeps what only that one changed', async () => {
   const owner = await makeRestaurant(app())
-  const [dish] = await addDishes(owner, { name: 'Burrata', price: 1700, category: 'Food' })
+  const [menuItem] = await addMenuItems(owner, { name: 'Burrata', price: 1700, category: 'Food' })
   const browser = await openPhone(app(), { of: owner, still: true })
   const { page, open } = browser
   await open('/restaurant-dashboard')
@@ -240,7 +241,7 @@ test('a dish that another window changed meanwhile asks which value holds, and k
   await page.getByLabel('Price').fill('18')
   await page.getByLabel('Description').fill('With basil')
   await owner.phone.call(changeMenuItem, {
-    params: { itemId: dish.id },
+    params: { itemId: menuItem.id },
     body: { price: 1900, name: 'Burrata 2' },
   })
   browser.expectTrouble(/menu-items.* answered 409/)

@@ -6,8 +6,8 @@ import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { startFakeSquare } from '@tablemate/test/fakes/square.ts'
 import {
   category,
-  dish,
   item,
+  menuItem,
   modifier,
   modifierList,
   usd,
@@ -44,9 +44,9 @@ test('the menu of Square is checked like a file, and a dish that was renamed the
   square.play('key-1', {
     objects: [
       latte,
-      dish('cake', 'Cake', inside('food'), { price_money: usd(400), ...soldOut }),
-      dish('fish', 'Fish', inside('food'), { pricing_type: 'VARIABLE_PRICING' }),
-      dish('old', 'Old', { is_archived: true }),
+      menuItem('cake', 'Cake', inside('food'), { price_money: usd(400), ...soldOut }),
+      menuItem('fish', 'Fish', inside('food'), { pricing_type: 'VARIABLE_PRICING' }),
+      menuItem('old', 'Old', { is_archived: true }),
       milk,
       ...categories,
     ],
@@ -78,7 +78,7 @@ test('the menu of Square is checked like a file, and a dish that was renamed the
   square.play('key-1', {
     objects: [
       latte,
-      dish('cake', 'Cheesecake', inside('drinks'), { price_money: usd(400) }),
+      menuItem('cake', 'Cheesecake', inside('drinks'), { price_money: usd(400) }),
       milk,
       ...categories,
     ],

@@ -10,7 +10,7 @@ import { getStations } from '@tablemate/contract/stations.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 import { choose, exactly, problemOf, toastOf, waitForFocus } from './steps.ts'
 
@@ -18,7 +18,7 @@ const app = shareApp()
 
 test('the owner decides how orders reach the kitchen, divides the menu among stations, and pairs a tablet', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(
+  await addMenuItems(
     owner,
     { name: 'Tea', price: 200, category: 'Drinks' },
     { name: 'Soup', price: 900, category: 'Food' },

@@ -111,9 +111,9 @@ async function sit() {
   return { group, ann, ben }
 }
 
-async function openSharing({ page }: BrowserPhone, dish: string) {
-  await page.getByRole('button', exactly(`Options: 1 × ${dish}`)).click()
-  const sheet = page.getByRole('dialog', exactly(`1 × ${dish}`))
+async function openSharing({ page }: BrowserPhone, menuItem: string) {
+  await page.getByRole('button', exactly(`Options: 1 × ${menuItem}`)).click()
+  const sheet = page.getByRole('dialog', exactly(`1 × ${menuItem}`))
   await sheet.waitFor()
   return sheet
 }

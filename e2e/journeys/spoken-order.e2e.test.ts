@@ -7,8 +7,8 @@ import { ended, final, guess, hears, started } from '@tablemate/test/browser/rec
 import { playRecording } from '@tablemate/test/browser/speech.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chooseForDish, exactly, linesOf, openForm, toastOf, waitForFocus } from './steps.ts'
-import { dish, field, openVoiceDiner, tap, type, type VoiceDiner } from './voice-diner.ts'
+import { chooseForMenuItem, exactly, linesOf, openForm, toastOf, waitForFocus } from './steps.ts'
+import { field, menuItem, openVoiceDiner, tap, type, type VoiceDiner } from './voice-diner.ts'
 
 const app = shareApp()
 const atTable = () => openVoiceDiner(app())
@@ -58,7 +58,7 @@ describe('an order that was spoken', () => {
     const { page, group } = await atTable()
     const card = page.getByRole('article')
     await type(page, `${sentence} and a salad`)
-    await dish(page, '1 × Salad').waitFor()
+    await menuItem(page, '1 × Salad').waitFor()
     await page.goto(`/group/${group.id}/bill-split`)
     await page.getByText('2 prices on this bill are guesses.').waitFor()
     await page.getByRole('link', exactly('Correct your 2')).click()
@@ -67,12 +67,12 @@ describe('an order that was spoken', () => {
     await waitForFocus(price)
     await page.keyboard.type('9,50')
     await page.getByRole('button', exactly('Save changes')).click()
-    await dish(page, '$9.50').waitFor()
+    await menuItem(page, '$9.50').waitFor()
     await card.getByText(/Not understood: .*pizzas/).waitFor()
     await page.getByRole('button', { name: /^Keep \$5\.00: .*Salad/ }).click()
     await card.getByText('Guessed price').waitFor({ state: 'hidden' })
 
-    await chooseForDish(page, 'Edit')
+    await chooseForMenuItem(page, 'Edit')
     const words = page.getByRole('region', exactly('What was said'))
     await words.getByText(`“${sentence} and a salad”`).waitFor()
     const asNote = words.getByRole('button', { name: /^Make it a note: .*pizzas/ })
@@ -94,7 +94,7 @@ describe('an order that was spoken', () => {
     const { page } = await atTable()
     const long = `100 pizzas${' with extraordinarily crispy anchovies'.repeat(4)}`
     await type(page, `one beer for four fifty and ${long}`)
-    await chooseForDish(page, 'Edit')
+    await chooseForMenuItem(page, 'Edit')
     const words = page.getByRole('region', exactly('What was said'))
     await words.getByRole('button', { name: /^Make it a dish: .*pizzas/ }).click()
     await words.getByRole('alert').getByText('A dish name can be at most 120 characters long.').waitFor()
@@ -112,7 +112,7 @@ describe('an order that was spoken', () => {
     await page.getByText('Changes your order to:').waitFor()
     await page.keyboard.press('Enter')
     await page.getByText('Order changed', { exact: true }).waitFor()
-    await dish(page, '2 × Beer').waitFor()
+    await menuItem(page, '2 × Beer').waitFor()
     expect(await page.getByRole('article').count()).toBe(1)
     await type(page, 'no, remove the beers')
     await page.getByText('Nothing ordered yet').waitFor()
@@ -197,7 +197,7 @@ describe('an order that was spoken', () => {
     const sent = page.waitForRequest(request => request.method() === 'POST' && /orders$/.test(request.url()))
     await context.setOffline(false)
     expect((await sent).postDataJSON()).toMatchObject({ transcription: sentence, items: [{ name: 'Stew' }] })
-    await dish(page, '1 × Stew').waitFor()
+    await menuItem(page, '1 × Stew').waitFor()
   })
 
   test('without a network waits as a sentence, and the server parses it on arrival', async () => {
@@ -211,8 +211,8 @@ describe('an order that was spoken', () => {
     await page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
     await page.getByRole('article').getByText(`“${sentence}”`).waitFor()
     await context.setOffline(false)
-    await dish(page, '2 × Soup').waitFor()
-    await dish(page, '1 × Burger').waitFor()
+    await menuItem(page, '2 × Soup').waitFor()
+    await menuItem(page, '1 × Burger').waitFor()
   })
 })
 

@@ -5,7 +5,7 @@ import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export interface Dish {
+export interface TypedItem {
   readonly name: string
   readonly price: string
   readonly quantity?: number
@@ -90,8 +90,11 @@ export async function openForm({ page }: Pick<BrowserPhone, 'page'>): Promise<vo
 }
 
 /** Fills the rows of the open form, which has one row at first. */
-export async function typeDishes({ page }: Pick<BrowserPhone, 'page'>, ...dishes: Dish[]): Promise<void> {
-  for (const [at, { name, price, quantity = 1, modifications = '' }] of dishes.entries()) {
+export async function typeMenuItems(
+  { page }: Pick<BrowserPhone, 'page'>,
+  ...menuItems: TypedItem[]
+): Promise<void> {
+  for (const [at, { name, price, quantity = 1, modifications = '' }] of menuItems.entries()) {
     if (at > 0) await page.getByRole('button', exactly('Add another item')).click()
     const row = page.getByRole('group', { name: `Item ${at + 1}` })
     await row.getByLabel('Item name').fill(name)
@@ -101,9 +104,9 @@ export async function typeDishes({ page }: Pick<BrowserPhone, 'page'>, ...dishes
   }
 }
 
-export async function order(phone: Pick<BrowserPhone, 'page'>, ...dishes: Dish[]): Promise<void> {
+export async function order(phone: Pick<BrowserPhone, 'page'>, ...menuItems: TypedItem[]): Promise<void> {
   await openForm(phone)
-  await typeDishes(phone, ...dishes)
+  await typeMenuItems(phone, ...menuItems)
   await phone.page.getByRole('button', exactly('Add Order')).click()
   await phone.page.getByRole('group', { name: 'Item 1' }).waitFor({ state: 'hidden' })
 }
@@ -233,7 +236,7 @@ export async function pressByKey(
 }
 
 /** Chooses in the sheet of the first dish that the diner ordered. */
-export async function chooseForDish(page: Page, action: string): Promise<void> {
+export async function chooseForMenuItem(page: Page, action: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Options: / })
     .first()

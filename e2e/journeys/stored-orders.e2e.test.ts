@@ -13,7 +13,7 @@ import {
   storedKeys,
   storedOrders,
 } from './offline-diner.ts'
-import { exactly, openForm, order, typeDishes } from './steps.ts'
+import { exactly, openForm, order, typeMenuItems } from './steps.ts'
 
 const app = shareApp()
 
@@ -47,19 +47,19 @@ describe('orders made without a network', () => {
     const other = await openTab(diner, `/group/${group.id}`)
     await other.getByText('live', { exact: true }).waitFor()
     await goOffline(diner)
-    const dishes = ['Soup', 'Bread', 'Stew']
+    const menuItems = ['Soup', 'Bread', 'Stew']
     const second = { ...phone, page: other }
-    for (const [at, name] of dishes.entries()) await order(at % 2 ? second : phone, { name, price: '3' })
+    for (const [at, name] of menuItems.entries()) await order(at % 2 ? second : phone, { name, price: '3' })
     for (const tab of [phone.page, other]) {
       await tab.getByText('offline, 3 orders waiting', { exact: true }).waitFor()
-      expect(await shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name} Waiting`))
+      expect(await shownOrders(tab)).toEqual(menuItems.toReversed().map(name => `1 × ${name} Waiting`))
     }
     await goOnline(diner)
     for (const tab of [phone.page, other]) {
       await tab.getByText('live', { exact: true }).waitFor()
-      await expect.poll(() => shownOrders(tab)).toEqual(dishes.toReversed().map(name => `1 × ${name}`))
+      await expect.poll(() => shownOrders(tab)).toEqual(menuItems.toReversed().map(name => `1 × ${name}`))
     }
-    expect(await storedOrders(diner)).toEqual(dishes)
+    expect(await storedOrders(diner)).toEqual(menuItems)
   })
 
   test('are sent also if the phone has lost its member ids', async () => {
@@ -131,7 +131,7 @@ describe('a Wi-Fi without internet', () => {
     const { phone, network } = diner
     const { page } = phone
     await openForm(phone)
-    await typeDishes(phone, { name: 'Soup', price: '3' }, { name: 'Bread', price: '' })
+    await typeMenuItems(phone, { name: 'Soup', price: '3' }, { name: 'Bread', price: '' })
     phone.expectTrouble(/failed: net::/, /imported module: .*toast-area/)
     network.cut()
     await page.getByRole('button', exactly('Add Order')).click()

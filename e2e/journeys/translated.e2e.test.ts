@@ -20,8 +20,8 @@ test('a meal goes from the sticker to the last payment on pages that the browser
   await laptopShows('2 people')
 
   // The amount on the button follows the taps.
-  await chooseDishes(ann.page, ['Soup', 'Soup', 'Cake'], 'Add 3 · $24.00')
-  await chooseDishes(ben.page, ['Beer'], 'Add 1 · $5.00')
+  await chooseMenuItems(ann.page, ['Soup', 'Soup', 'Cake'], 'Add 3 · $24.00')
+  await chooseMenuItems(ben.page, ['Beer'], 'Add 1 · $5.00')
   await ticketIn(board.page, 'New', '2 × Soup').waitFor()
   await ann.page.getByText('$5.00', { exact: true }).first().waitFor()
 
@@ -34,7 +34,7 @@ test('a meal goes from the sticker to the last payment on pages that the browser
   const before = await shareOf(ben.page)
   await ben.page.goBack()
   await ben.page.goBack()
-  await chooseDishes(ben.page, ['Tea'], 'Add 1 · $3.00')
+  await chooseMenuItems(ben.page, ['Tea'], 'Add 1 · $3.00')
   await press(ben.page, 'View Group')
   await press(ben.page, 'Split the Bill')
   await expect.poll(() => shareOf(ben.page)).not.toBe(before)
@@ -46,7 +46,7 @@ test('a meal goes from the sticker to the last payment on pages that the browser
 
   for (const tap of ['Start', 'Ready', 'Served']) await press(board.page, `${tap}: No. 1 · Table 7`)
   await ticketIn(board.page, 'New', '2 × Soup').waitFor({ state: 'detached' })
-  await addDish(laptop)
+  await addMenuItem(laptop)
 
   function staff(path: string): Promise<BrowserPhone> {
     return opened(path, { of: owner, width: 1280 })
@@ -68,8 +68,8 @@ test('a meal goes from the sticker to the last payment on pages that the browser
   }
 })
 
-async function chooseDishes(page: Page, dishes: string[], action: string): Promise<void> {
-  for (const name of dishes)
+async function chooseMenuItems(page: Page, menuItems: string[], action: string): Promise<void> {
+  for (const name of menuItems)
     await page
       .locator('[data-dish]')
       .getByRole('button', { name: new RegExp(`^(One more )?${name}`) })
@@ -82,7 +82,7 @@ function shareOf(page: Page): Promise<string | null> {
   return page.getByRole('button', { name: /^Pay my share · / }).textContent()
 }
 
-async function addDish({ page, open }: BrowserPhone): Promise<void> {
+async function addMenuItem({ page, open }: BrowserPhone): Promise<void> {
   await open('/restaurant-dashboard')
   await press(page, 'Add Item')
   await page.getByLabel('Name').first().fill('Pie')

@@ -8,7 +8,7 @@ import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { appIsCached, exactly, openForm, order, toastOf, typeDishes } from './steps.ts'
+import { appIsCached, exactly, openForm, order, toastOf, typeMenuItems } from './steps.ts'
 
 const subtitle = { old: 'Order together, pay smart', new: 'One table, one bill' }
 
@@ -27,7 +27,7 @@ test('an open tab keeps working with the old version, announces the new one, and
   const table = await ann.context.newPage()
   await table.goto(`/group/${group.id}`)
   await openForm({ ...ann, page: table })
-  await typeDishes({ ...ann, page: table }, { name: 'Soup', price: '9.50' })
+  await typeMenuItems({ ...ann, page: table }, { name: 'Soup', price: '9.50' })
   // What the page loads early arrives before the server restarts.
   await Promise.all([ben.page.waitForResponse(/group-parts-/), ben.open(`/group/${group.id}`)])
   await ben.page.getByRole('heading', exactly('Chez Nous')).waitFor()

@@ -42,6 +42,6 @@ export function field(page: Page) {
 }
 
 /** A dish of the diner's own order. */
-export function dish(page: Page, text: string) {
+export function menuItem(page: Page, text: string) {
   return page.getByRole('article').getByText(text, { exact: true })
 }

@@ -17,7 +17,7 @@ import {
   shownOrders,
   storedOrders,
 } from './offline-diner.ts'
-import { appIsCached, exactly, joinGroupOn, openForm, order, toastOf, typeDishes } from './steps.ts'
+import { appIsCached, exactly, joinGroupOn, openForm, order, toastOf, typeMenuItems } from './steps.ts'
 
 const app = shareApp()
 
@@ -121,7 +121,7 @@ describe('orders that were refused', () => {
     await expect.poll(() => shownOrders(page)).toEqual(['1 × Stew Sending…'])
     expect(await page.getByText('Your change wasn’t saved').count()).toBe(0)
     await openForm(phone)
-    await typeDishes(phone, { name: 'Cake', price: '3' })
+    await typeMenuItems(phone, { name: 'Cake', price: '3' })
     released.resolve()
     await expect.poll(() => storedOrders(diner)).toEqual(['Stew'])
     await expect.poll(() => shownOrders(page)).toEqual(['1 × Stew'])
@@ -183,10 +183,10 @@ describe('orders that were refused', () => {
 })
 
 /** Orders without a network. Once the network is back, the server refuses the first order and accepts the others. */
-async function orderInVain(diner: OfflineDiner, ...dishes: string[]): Promise<void> {
+async function orderInVain(diner: OfflineDiner, ...menuItems: string[]): Promise<void> {
   const { phone } = diner
   await goOffline(diner)
-  for (const name of dishes) await order(phone, { name, price: '3' })
+  for (const name of menuItems) await order(phone, { name, price: '3' })
   phone.expectTrouble(/orders answered 400/)
   const refusal = JSON.stringify({ problem: 'too-many-orders', message: '' })
   const refuse = { status: 400, contentType: 'application/json', body: refusal }

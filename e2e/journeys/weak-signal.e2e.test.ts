@@ -6,7 +6,16 @@ import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { choose, chooseForDish, exactly, openForm, order, problemOf, toastOf, typeDishes } from './steps.ts'
+import {
+  choose,
+  chooseForMenuItem,
+  exactly,
+  openForm,
+  order,
+  problemOf,
+  toastOf,
+  typeMenuItems,
+} from './steps.ts'
 
 describe('creating a group', () => {
   test('keeps the form after a server failure; after a lost reply the next press creates one group', async () => {
@@ -86,7 +95,7 @@ describe('ordering', () => {
     await phone.open(`/group/${group.id}`)
     const calls = await failing(phone, '**/api/orders', [doneButBusy])
     await openForm(phone)
-    await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
+    await typeMenuItems(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
     await page.getByRole('button', exactly('Add Order')).click()
     expect(await toastOf(phone, 'Failed to add order')).toContain('Please try again in a moment.')
     await page.getByLabel('Item name').waitFor({ state: 'hidden' })
@@ -114,7 +123,7 @@ describe('ordering', () => {
     await phone.open(`/group/${group.id}`)
     const calls = await failing(phone, '**/api/orders', [refuse, refuse])
     await openForm(phone)
-    await typeDishes(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
+    await typeMenuItems(phone, { name: 'Soup', price: '9,50', modifications: 'hot' })
     for (const _ of [1, 2]) {
       await page.getByRole('button', exactly('Add Order')).click()
       expect(await toastOf(phone, 'Failed to add order')).toContain('Please ask your waiter.')
@@ -140,13 +149,13 @@ describe('ordering', () => {
     const { page } = phone
     await phone.open(`/group/${group.id}`)
     await failing(phone, '**/api/orders/*', [busy, busy])
-    await chooseForDish(page, 'Edit')
+    await chooseForMenuItem(page, 'Edit')
     await page.getByLabel('Item name').fill('Stew')
     await page.getByRole('button', exactly('Save changes')).click()
     expect(await toastOf(phone, 'Failed to change order')).toContain('Please try again in a moment.')
     expect(await page.getByLabel('Item name').inputValue()).toBe('Stew')
     await page.getByRole('button', exactly('Cancel')).click()
-    await chooseForDish(page, 'Delete')
+    await chooseForMenuItem(page, 'Delete')
     await page.getByRole('dialog').getByRole('button', exactly('Delete')).click()
     expect(await toastOf(phone, 'Failed to delete order')).toContain('Please try again in a moment.')
     await page.getByRole('heading', exactly('1 × Soup')).waitFor()

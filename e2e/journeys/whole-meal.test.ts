@@ -7,7 +7,7 @@ import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
 import {
   choose,
-  chooseForDish,
+  chooseForMenuItem,
   createGroupOn,
   exactly,
   joinGroupOn,
@@ -41,7 +41,7 @@ test('Ann and Ben order together, split the bill and pay it without a reload', a
   await ann.page.getByText('1 × Lemonade').first().waitFor()
   await expectFigures(ann, { members: '2', items: '5', subtotal: '$44.00' })
 
-  await chooseForDish(ben.page, 'Edit')
+  await chooseForMenuItem(ben.page, 'Edit')
   await ben.page.getByRole('group', { name: 'Item 2' }).getByRole('button', exactly('One more')).click()
   await ben.page.getByRole('button', exactly('Save changes')).click()
   await ann.page.getByText('2 × Lemonade').first().waitFor()

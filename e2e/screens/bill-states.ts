@@ -34,10 +34,10 @@ const openDetails: Step = press(/^What .* pays for/s)
 const payForSeveral: Step = press('Pay for several')
 
 export async function planBills(app: App, { full, empty, doubtful, words }: Groups): Promise<ScreenState[]> {
-  const shared = await makeSharedDishes(app, words)
+  const shared = await makeSharedMenuItems(app, words)
   const byCard = seated(await makeBillByCard(app, words))
   const { paid, friend } = await makePaidGroup(app, words)
-  const { restaurant, table, dishes, diners } = words
+  const { restaurant, table, dishes: menuItems, diners } = words
   const [atFull, atEmpty, atShared, atPaid] = [seated(full), seated(empty), seated(shared), seated(paid)]
   const summary = ['/summary', 'Group Summary'] as const
   const bill = ['/bill-split', 'Split the Bill'] as const
@@ -45,7 +45,7 @@ export async function planBills(app: App, { full, empty, doubtful, words }: Grou
     atShared('group, who shares a dish', '', 'Group Order', press(/^Options/), sees('Everyone at the table')),
     atShared('group, a dish of somebody else', '', 'Group Order', seesButton(/^Take me off: /)),
     atEmpty('summary, empty', ...summary),
-    atFull('summary, full', ...summary, { shows: [...dishes, ...diners, restaurant, table] }),
+    atFull('summary, full', ...summary, { shows: [...menuItems, ...diners, restaurant, table] }),
     atShared('summary, shared dishes', ...summary),
     atFull('summary, offline', ...summary, goOffline),
     atEmpty('bill, empty', ...bill),
@@ -97,23 +97,23 @@ export async function planBills(app: App, { full, empty, doubtful, words }: Grou
 }
 
 /** Two diners who have paid. */
-async function makePaidGroup(app: App, { restaurant, table, diners, dishes }: Words) {
+async function makePaidGroup(app: App, { restaurant, table, diners, dishes: menuItems }: Words) {
   const paid = await makeGroup(app, { diners: 1, restaurantName: restaurant, tableNumber: table })
   const friend = await joinAs(app, paid.group, diners[0] ?? '')
-  for (const diner of [...paid.diners, friend]) await diner.order({ name: dishes[0] ?? '', price: 900 })
+  for (const diner of [...paid.diners, friend]) await diner.order({ name: menuItems[0] ?? '', price: 900 })
   for (const diner of [...paid.diners, friend]) await payDue(diner, paid.group)
   return { paid, friend }
 }
 
 /** Twelve diners, who share dishes and split by shares, in a currency without decimals. */
-async function makeSharedDishes(app: App, { dishes }: Words): Promise<TestGroup<2>> {
+async function makeSharedMenuItems(app: App, { dishes: menuItems }: Words): Promise<TestGroup<2>> {
   const shared = await makeGroup(app, { diners: 2, currency: 'JPY', restaurantName: '' })
   const [ann, ben] = shared.diners
   for (let at = 1; at <= 10; at += 1) await joinAs(app, shared.group, `${at} ${'W'.repeat(37)}`)
-  const dish = { name: dishes[0] ?? '', price: 100_000_000 }
-  const everyone = { item: 0, name: dish.name, sharedBy: 'all' } as const
+  const menuItem = { name: menuItems[0] ?? '', price: 100_000_000 }
+  const everyone = { item: 0, name: menuItem.name, sharedBy: 'all' } as const
   for (const { phone, order } of [ann, ben]) {
-    const { id: orderId } = await order(dish)
+    const { id: orderId } = await order(menuItem)
     await phone.call(shareItem, { params: { orderId }, body: everyone })
   }
   await ann.phone.call(chooseBill, { params: { groupId: shared.group.id }, body: { splitMethod: 'shares' } })
@@ -121,13 +121,13 @@ async function makeSharedDishes(app: App, { dishes }: Words): Promise<TestGroup<
 }
 
 /** Three people at a restaurant that takes cards. */
-async function makeBillByCard(app: App, { diners, dishes }: Words): Promise<TestGroup<2>> {
+async function makeBillByCard(app: App, { diners, dishes: menuItems }: Words): Promise<TestGroup<2>> {
   const owner = await makeRestaurant(app)
   const secrets = { key: `rk_test_${'a'.repeat(24)}`, secret: `whsec_${'a'.repeat(32)}` }
   const params = { restaurantId: owner.id }
   await owner.phone.call(changeCardSettings, { params, body: { ...secrets, isEnabled: true } })
   const testGroup = await makeGroup(app, { diners: 2, restaurantId: owner.id })
   await joinAs(app, testGroup.group, diners[0] ?? '')
-  await testGroup.diners[0].order({ name: dishes[0] ?? '', price: 100_000_000, quantity: 99 })
+  await testGroup.diners[0].order({ name: menuItems[0] ?? '', price: 100_000_000, quantity: 99 })
   return testGroup
 }

@@ -7,7 +7,7 @@ import type { BrowserPhone } from '@tablemate/test/browser/browser.ts'
 import { ended, error, final, guess, hears, started } from '@tablemate/test/browser/recordings.ts'
 import { installRecogniser, playRecording } from '@tablemate/test/browser/speech.ts'
 import { joinAs, makeGroup, type TestGroup } from '@tablemate/test/diners/make.ts'
-import { openForm, typeDishes, userAgents } from '../journeys/steps.ts'
+import { openForm, typeMenuItems, userAgents } from '../journeys/steps.ts'
 import { planBills } from './bill-states.ts'
 import {
   fill,
@@ -81,7 +81,7 @@ function say({ group, diners: [{ id, phone }] }: TestGroup<number>, transcriptio
 }
 
 function ordering(full: TestGroup<2>, empty: TestGroup<1>, words: Words): ScreenState[] {
-  const { restaurant, table, dishes, modifiers, note } = words
+  const { restaurant, table, dishes: menuItems, modifiers, note } = words
   const atFull = seated(full)
   const atEmpty = seated(empty)
   return [
@@ -100,13 +100,13 @@ function ordering(full: TestGroup<2>, empty: TestGroup<1>, words: Words): Screen
       ({ page }) => page.getByLabel('Modifications').focus(),
     ),
     atFull('group, with orders', '', 'Your orders', {
-      shows: [...dishes, ...modifiers, note, restaurant, table],
+      shows: [...menuItems, ...modifiers, note, restaurant, table],
     }),
     atFull(
       'group, editing',
       '',
       'Your orders',
-      { shows: dishes.slice(0, 3) },
+      { shows: menuItems.slice(0, 3) },
       press(/^Options/),
       press('Edit'),
       seesField('Item name'),
@@ -291,7 +291,7 @@ function offline(empty: TestGroup<1>): ScreenState[] {
 async function orderOffline(phone: BrowserPhone): Promise<void> {
   await openForm(phone)
   const soup = { name: 'M'.repeat(120), price: '1000000', quantity: 99, modifications: 'no basil' }
-  await typeDishes(phone, soup)
+  await typeMenuItems(phone, soup)
   await goOffline(phone)
   await press('Add Order')(phone)
   await sees('offline, 1 order waiting', { exact: true })(phone)

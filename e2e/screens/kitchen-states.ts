@@ -138,9 +138,9 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   const [restaurantTable] = await addRestaurantTablesTo(owner, name)
   const { group, member, phone, order } = await joinByCode(app, restaurantTable?.token ?? '', diner)
   await order({ name: 'Soup', price: 900 })
-  const dishes = words.dishes.slice(0, limits.itemsPerOrder)
+  const menuItems = words.dishes.slice(0, limits.itemsPerOrder)
   const modifications = turn(words.modifiers, 0)
-  const items = dishes.map(name => ({ name, quantity: 1, price: 450, modifications, isOffMenu: true }))
+  const items = menuItems.map(name => ({ name, quantity: 1, price: 450, modifications, isOffMenu: true }))
   const placed = await phone.call(placeOrder, {
     body: { groupId: group.id, memberId: member.id, items, acceptPrices: true },
   })
@@ -150,7 +150,7 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   const open: Step = ({ page }) =>
     page.getByRole('list', exactly('Seated tables')).getByRole('button').click()
   return [
-    atFloor('floor, a table', { shows: [name, diner, modifications, ...dishes] }),
+    atFloor('floor, a table', { shows: [name, diner, modifications, ...menuItems] }),
     atFloor('floor, taking a payment', open, press(/^Take all that is due/), seesField('Received (')),
   ]
 }

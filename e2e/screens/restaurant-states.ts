@@ -10,7 +10,7 @@ import {
   offersAt,
   reportImpression,
 } from '@tablemate/test/restaurants/campaign.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import {
   fill,
@@ -53,7 +53,7 @@ export async function fillMenu(owner: Owner, { menu, categories, descriptions }:
     body: { rows },
   })
   if (status >= 300) throw new Error(`the menu was not imported: ${JSON.stringify(problem)}`)
-  await addDishes(
+  await addMenuItems(
     owner,
     { name: 'Soup', price: 900, isSoldOut: true },
     { name: 'Tea', price: 200 },

@@ -6,7 +6,7 @@ import { setStations } from '@tablemate/contract/stations.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { chooseCurrency } from '../journeys/steps.ts'
 import { check, fill, type Part, portal, press, type ScreenState, sees, seesDialog } from './state.ts'
@@ -16,7 +16,7 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
   const { restaurant: name, place, device, categories } = words
   const { businessId: _, ...shownPlace } = place
   const owner = await makeRestaurant(app, { name, ...place, currency: 'JPY' })
-  await addDishes(owner, ...categories.map(category => ({ name: 'Tea', price: 20_000, category })), {
+  await addMenuItems(owner, ...categories.map(category => ({ name: 'Tea', price: 20_000, category })), {
     name: 'Soup',
     price: 90_000,
     category: 'DANIA WEGETARIAŃSKIE',

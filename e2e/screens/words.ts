@@ -2,7 +2,7 @@
 
 import { displayNameKey, isDisplayName } from '@tablemate/domain/groups/display-name.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { dishKey, nameKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey, nameKey } from '@tablemate/domain/plain-text.ts'
 import { asLine, packed } from '@tablemate/test/texts/hostile.ts'
 
 /** Words that fit their fields. None of the lists is empty. */
@@ -77,8 +77,8 @@ export function hostileWords(strings: readonly string[]): Words {
     modifiers: lines(limits.modifications),
     note: one(limits.orderNote),
     spoken: one(limits.transcription),
-    menu: distinct(lines(limits.itemName), dishKey),
-    categories: distinct(lines(limits.category), dishKey),
+    menu: distinct(lines(limits.itemName), menuItemKey),
+    categories: distinct(lines(limits.category), menuItemKey),
     descriptions: lines(limits.itemDescription),
     titles: lines(limits.campaignTitle).slice(0, limits.campaignsAtOnce),
     details: lines(limits.offerDetails),

@@ -11,7 +11,21 @@ import { payDue } from '../diners/pay.ts'
 import { makePhone, type Phone } from '../diners/phone.ts'
 import type { TestApp } from './app.ts'
 
-const [place, table, first, second, dish, changed, modifier, spoken, note, allergy, before, refusal, sent] = [
+const [
+  place,
+  table,
+  first,
+  second,
+  menuItem,
+  changed,
+  modifier,
+  spoken,
+  note,
+  allergy,
+  before,
+  refusal,
+  sent,
+] = [
   'Kanarienhof',
   'Kanarientisch',
   'Kanarienanna',
@@ -30,7 +44,18 @@ const [place, table, first, second, dish, changed, modifier, spoken, note, aller
 /** Words written by the kitchen (`writeKitchenWords`). */
 const kitchenWords = [allergy, before, refusal, sent]
 
-export const canaries = [place, table, first, second, dish, changed, modifier, spoken, note, ...kitchenWords]
+export const canaries = [
+  place,
+  table,
+  first,
+  second,
+  menuItem,
+  changed,
+  modifier,
+  spoken,
+  note,
+  ...kitchenWords,
+]
 
 export interface Meal {
   readonly group: Group
@@ -56,7 +81,7 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
     params: { ...params, memberId: joined.id },
     body: { allergies: `${allergy} und Nüsse` },
   })
-  const item = { name: dish, quantity: 1, price: 900, modifications: modifier }
+  const item = { name: menuItem, quantity: 1, price: 900, modifications: modifier }
   const order = { groupId: group.id, memberId: member.id, items: [item], transcription: spoken, note }
   const { body: placed } = await ann.call(placeOrder, { body: order, key: 'order' })
   await ann.call(changeOrder, {
@@ -78,7 +103,7 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
 export async function writeKitchenWords(sql: Sql, { group, diners, orderId }: Meal): Promise<void> {
   const partition = partitionOf(group.id)
   const [{ id: memberId }] = diners
-  const item = { name: dish, quantity: 1, price: 0, refused: { reason: 'sold-out', message: refusal } }
+  const item = { name: menuItem, quantity: 1, price: 0, refused: { reason: 'sold-out', message: refusal } }
   await sql`
     update orders set items = items || ${JSON.stringify([item])}, before = ${JSON.stringify({ items: [], note: before })}
     where slot = ${partition} and group_id = ${group.id} and id = ${orderId}`

@@ -36,8 +36,8 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     () => (own ? phone.call(cancelOrder, { params: { orderId: own.id } }) : place()),
     () => choose({ tipPercentage: upTo(30) }),
     () => choose({ tipAmount: upTo(2000) * step }),
-    () => shareDish(own),
-    () => shareDish(pick(orders)),
+    () => shareMenuItem(own),
+    () => shareMenuItem(pick(orders)),
     () => choose({ splitMethod: pick(splitMethods) }),
     () => choose({ weights: members.map(({ id }) => ({ memberId: id, weight: upTo(3) })) }),
     () => choose({ taxPercentage: upTo(25), serviceFeePercentage: upTo(10), isTaxIncluded: random() < 0.5 }),
@@ -47,7 +47,7 @@ export async function act(diner: Diner, group: Group, random: () => number): Pro
     () => phone.call(joinGroup, { params: { groupId: group.id }, body: { name: `Guest ${upTo(99)}` } }),
     () => phone.call(leaveGroup, { params: { groupId: group.id, memberId: guest?.id ?? 999_999 } }),
   ]
-  const shareDish = (order: Order | undefined) => {
+  const shareMenuItem = (order: Order | undefined) => {
     const at = upTo((order?.items.length ?? 1) - 1)
     const item = order?.items[at]
     if (!order || !item) return place()

@@ -12,7 +12,7 @@ import { fetchGroupState } from '../diners/follow.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeCampaign } from '../restaurants/campaign.ts'
-import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '../restaurants/restaurant.ts'
 import { addRestaurantTablesTo } from '../restaurants/restaurant-tables.ts'
 import type { KnownValues } from './values.ts'
 
@@ -40,7 +40,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
   const owner = await makeRestaurant(app, { email: secrets.email })
   const { email: _, ...profile } = secrets
   await owner.phone.call(changeOwnRestaurant, { body: profile })
-  const [dish] = await addDishes(owner, { name: 'Pie', price: 700 })
+  const [menuItem] = await addMenuItems(owner, { name: 'Pie', price: 700 })
   const campaign = await makeCampaign(app, owner)
   const restaurantTables = await addRestaurantTablesTo(owner, '1', 'Bar')
   // Without an adapter, so that nothing is sent.
@@ -62,7 +62,7 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
       memberId: diners.map(({ id }) => id),
       orderId: [orderId],
       restaurantId: [owner.id],
-      itemId: [dish.id],
+      itemId: [menuItem.id],
       campaignId: [campaign.id],
       tableId: restaurantTables.map(({ id }) => id),
       printerId: [printer.id],
@@ -101,7 +101,7 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
   const [ann, ben] = diners
   const { id: orderId } = await ann.order({ name: 'Soup', price: 900 })
   const owner = await makeRestaurant(app)
-  const [dish] = await addDishes(owner, { name: 'Soup', price: 900 })
+  const [menuItem] = await addMenuItems(owner, { name: 'Soup', price: 900 })
   const campaign = await makeCampaign(app, owner)
   const restaurantTables = await addRestaurantTablesTo(owner, '1', 'Bar')
   const { printer } = await makePrinter(owner)
@@ -123,7 +123,7 @@ export async function makeAttacker(app: TestApp): Promise<Attacker> {
       memberId: [ann.id, ben.id, String(ann.id)],
       orderId: [orderId],
       restaurantId: [owner.id],
-      itemId: [dish.id],
+      itemId: [menuItem.id],
       campaignId: [campaign.id],
       tableId: restaurantTables.map(({ id }) => id),
       printerId: [printer.id],

@@ -15,8 +15,8 @@ import { priceMarks } from '@tablemate/menu-reader/pdf/unused-text.ts'
 
 /** The prices of the pages that the reading does not account for, as printed. Should be empty. */
 export function lostPrices(pages: readonly PageText[]): string[] {
-  const { dishes, extras, unused, usage } = readPages(pages, 'USD')
-  const read = [...dishes.flatMap(({ places = [] }) => places), ...extras]
+  const { dishes: menuItems, extras, unused, usage } = readPages(pages, 'USD')
+  const read = [...menuItems.flatMap(({ places = [] }) => places), ...extras]
   const places = [...read, ...unused.flatMap(({ place }) => place ?? [])]
   const sheets = pages.flatMap((page, at) =>
     [page, ...(page.aside ?? [])].map(sheet => ({ ...sheet, number: at + 1 })),

@@ -82,7 +82,7 @@ const snippets: readonly string[] = [
   ' /FlateDecode ',
 ]
 
-const dishes = Array.from({ length: 30 }, (_, at) => ({
+const menuItems = Array.from({ length: 30 }, (_, at) => ({
   category: ['Starters', 'Main courses', 'Dolci'][at % 3] ?? '',
   name: `${['Soup', 'Crème brûlée', 'Pie “of the day”', 'Γλυκό'][at % 4]} ${at}`,
   description: at % 2 === 0 ? 'with bread, butter and salt' : '',
@@ -91,14 +91,14 @@ const dishes = Array.from({ length: 30 }, (_, at) => ({
 
 function table(delimiter: string): string {
   const cell = (text: string) => (text.includes(delimiter) ? `"${text}"` : text)
-  const rows = dishes.map(({ category, name, description, price }) =>
+  const rows = menuItems.map(({ category, name, description, price }) =>
     [category, name, description, price.toFixed(2)].map(cell).join(delimiter),
   )
   return [['Category', 'Item Name', 'Description', 'Price'].join(delimiter), ...rows].join('\r\n')
 }
 
 function printed(isPacked: boolean): Buffer {
-  const lines = dishes.map(
+  const lines = menuItems.map(
     ({ name, price }, at) =>
       drawn(name.replace(/[^ -~]/g, ''), { y: 760 - at * 22 }) +
       drawn(price.toFixed(2), { x: 400, y: 760 - at * 22 }),
@@ -112,12 +112,12 @@ const soundFiles: readonly { readonly kind: MenuFileKind; readonly content: Uint
   { kind: 'csv', content: Buffer.from(table(',')) },
   { kind: 'csv', content: Buffer.from(table(';'), 'latin1') },
   { kind: 'csv', content: Buffer.from(`\ufeff${table('\t')}`, 'utf16le') },
-  { kind: 'json', content: Buffer.from(JSON.stringify(dishes)) },
+  { kind: 'json', content: Buffer.from(JSON.stringify(menuItems)) },
   {
     kind: 'json',
-    content: Buffer.from(JSON.stringify({ menu: Object.groupBy(dishes, one => one.category) })),
+    content: Buffer.from(JSON.stringify({ menu: Object.groupBy(menuItems, one => one.category) })),
   },
-  { kind: 'json', content: Buffer.from(dishes.map(dish => JSON.stringify(dish)).join('\n')) },
+  { kind: 'json', content: Buffer.from(menuItems.map(menuItem => JSON.stringify(menuItem)).join('\n')) },
   { kind: 'pdf', content: printed(false) },
   { kind: 'pdf', content: printed(true) },
 ]

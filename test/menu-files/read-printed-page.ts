@@ -14,7 +14,7 @@ export function itemsOf(...pages: readonly PageText[]): readonly ReadItem[] {
 }
 
 /** For example "Starters: Onion Soup 750". */
-export function dishesOf(...pages: readonly PageText[]): string[] {
+export function menuItemsOf(...pages: readonly PageText[]): string[] {
   return itemsOf(...pages).map(({ category, name, price }) => `${category}: ${name} ${price ?? '?'}`)
 }
 

@@ -11,14 +11,14 @@ export function rowsOf(text: string, delimiter = '|') {
 }
 
 /** "Mains: Pie 900, Tart – [no-price]; Drinks: Tea 200": the dishes by category, each with its price and its doubts. */
-export function shownDishes(reading: MenuReading): string {
+export function shownMenuItems(reading: MenuReading): string {
   if (reading.kind !== 'read') return reading.why
   return reading.items
     .map(({ category, name, price, doubts }, at) => {
-      const dish = `${name} ${price ?? '–'}${doubts.length > 0 ? ` [${doubts.join(', ')}]` : ''}`
+      const menuItem = `${name} ${price ?? '–'}${doubts.length > 0 ? ` [${doubts.join(', ')}]` : ''}`
       const before = reading.items[at - 1]
-      if (before?.category === category) return `, ${dish}`
-      return `${before ? '; ' : ''}${category && `${category}: `}${dish}`
+      if (before?.category === category) return `, ${menuItem}`
+      return `${before ? '; ' : ''}${category && `${category}: `}${menuItem}`
     })
     .join('')
 }
@@ -26,5 +26,5 @@ export function shownDishes(reading: MenuReading): string {
 /** The same, with the doubts of the file: "Mains: Pie 900 | first-price-taken". */
 export function shownMenu(reading: MenuReading): string {
   const doubts = reading.kind === 'read' ? reading.doubts : []
-  return `${shownDishes(reading)}${doubts.length > 0 ? ` | ${doubts.join(', ')}` : ''}`
+  return `${shownMenuItems(reading)}${doubts.length > 0 ? ` | ${doubts.join(', ')}` : ''}`
 }

@@ -29,7 +29,7 @@ export function item(
 }
 
 /** With one variation, whose id is that of the item with "-v". */
-export function dish(id: string, name: string, data: Fields = {}, variationData: Fields = {}) {
+export function menuItem(id: string, name: string, data: Fields = {}, variationData: Fields = {}) {
   return item(id, name, [variation(`${id}-v`, 'Regular', variationData)], data)
 }
 

@@ -8,7 +8,7 @@ import type { TestApp } from '../app/app.ts'
 import { makeGroup, type TestGroup } from '../diners/make.ts'
 import type { Phone } from '../diners/phone.ts'
 import { makeKitchen, makeStations } from './ordering.ts'
-import { addDishes, type Owner } from './restaurant.ts'
+import { addMenuItems, type Owner } from './restaurant.ts'
 
 export interface Kitchen {
   readonly owner: Owner
@@ -21,7 +21,7 @@ export interface Kitchen {
 export async function openKitchen(app: TestApp, mode: OrderingMode = 'at-once'): Promise<Kitchen> {
   const owner = await makeKitchen(app, { mode })
   await makeStations(owner, { name: 'Bar', categories: ['Drinks'] })
-  const [Soup, Cake, Beer, Tea] = await addDishes(
+  const [Soup, Cake, Beer, Tea] = await addMenuItems(
     owner,
     { name: 'Soup', price: 900 },
     { name: 'Cake', price: 600 },
@@ -42,12 +42,12 @@ export function seatAt<const Count extends number = 2>(
 /** A kitchen with a table of two, the first of whom has ordered these dishes. */
 export async function ordered(
   app: TestApp,
-  dishes: readonly { name: string; price: number; quantity?: number }[],
+  menuItems: readonly { name: string; price: number; quantity?: number }[],
   mode?: OrderingMode,
 ) {
   const kitchen = await openKitchen(app, mode)
   const testGroup = await seatAt(kitchen)
-  const order = await testGroup.diners[0].order(...dishes)
+  const order = await testGroup.diners[0].order(...menuItems)
   return { kitchen, ...testGroup, order, staff: staffAt(kitchen, order) }
 }
 

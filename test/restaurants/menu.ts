@@ -1,7 +1,7 @@
 // Reads menus, and imports dishes and files without a reader process.
 
 import { getMenu } from '@tablemate/contract/menu.ts'
-import { type ImportedDish, importDishes } from '@tablemate/server/features/menu/queries.ts'
+import { type ImportedMenuItem, importMenuItems } from '@tablemate/server/features/menu/queries.ts'
 import { importOfFile, prepareImport } from '@tablemate/server/features/menu-import/prepare-import.ts'
 import {
   type FileReading,
@@ -18,14 +18,14 @@ import type { Owner } from './restaurant.ts'
 /** A menu file with two dishes. */
 export const menuCsv = 'Category,Name,Description,Price\nStarters,Soup,of the day,6.50\nMains,Pasta,,12\n'
 
-export function importedDish(category: string, name: string, price: number): ImportedDish {
+export function importedMenuItem(category: string, name: string, price: number): ImportedMenuItem {
   return { category, name, price, description: null, allergens: null, itemId: null }
 }
 
 /** Imports dishes as the endpoint does after it has checked them. */
-export function importInto(app: TestApp, owner: Owner, dishes: readonly ImportedDish[]) {
+export function importInto(app: TestApp, owner: Owner, menuItems: readonly ImportedMenuItem[]) {
   return changeMenu(contextOf(app), owner.id, locked =>
-    importDishes(locked, prepareImport(dishes, locked.currency)),
+    importMenuItems(locked, prepareImport(menuItems, locked.currency)),
   )
 }
 
@@ -36,7 +36,7 @@ export async function importFile(app: TestApp, owner: Owner, text: string) {
   return changeMenu(contextOf(app), owner.id, locked => {
     const prepared = importOfFile(reading.items, locked.currency)
     if (prepared.kind !== 'import') throw new Error(`the dishes were refused: ${JSON.stringify(prepared)}`)
-    return importDishes(locked, prepared)
+    return importMenuItems(locked, prepared)
   })
 }
 
@@ -64,7 +64,7 @@ export async function readMenu({ id, phone }: Owner): Promise<string[]> {
 }
 
 /** The dishes that anybody reads: category, name, description and price. */
-export async function readDishes({ url }: Pick<TestApp, 'url'>, { id }: Pick<Owner, 'id'>) {
+export async function readMenuItems({ url }: Pick<TestApp, 'url'>, { id }: Pick<Owner, 'id'>) {
   const { body } = await makePhone(url).call(getMenu, { params: { restaurantId: id } })
   return body.map(({ category, name, description, price }) => [category, name, description, price])
 }

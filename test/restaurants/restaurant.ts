@@ -45,7 +45,7 @@ export function logInAs(
   return phone.call(logIn, { body: { email, password } })
 }
 
-interface Dish {
+interface NewMenuItem {
   readonly name: string
   readonly price: number
   readonly category?: string
@@ -54,17 +54,19 @@ interface Dish {
 }
 
 /** Adds dishes to the menu in this order, with the category "Food" by default. */
-export async function addDishes<const Dishes extends readonly Dish[]>(
+export async function addMenuItems<const MenuItems extends readonly NewMenuItem[]>(
   { phone }: Pick<Owner, 'phone'>,
-  ...dishes: Dishes
-): Promise<{ [At in keyof Dishes]: MenuItem }> {
+  ...menuItems: MenuItems
+): Promise<{ [At in keyof MenuItems]: MenuItem }> {
   const added: MenuItem[] = []
-  for (const dish of dishes) {
-    const { status, body, problem } = await phone.call(addMenuItem, { body: { category: 'Food', ...dish } })
-    if (status !== 201) throw new Error(`${dish.name} was not added: ${JSON.stringify(problem)}`)
+  for (const menuItem of menuItems) {
+    const { status, body, problem } = await phone.call(addMenuItem, {
+      body: { category: 'Food', ...menuItem },
+    })
+    if (status !== 201) throw new Error(`${menuItem.name} was not added: ${JSON.stringify(problem)}`)
     added.push(body)
   }
-  return added as { [At in keyof Dishes]: MenuItem }
+  return added as { [At in keyof MenuItems]: MenuItem }
 }
 
 interface UploadedFile {

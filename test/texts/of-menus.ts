@@ -1,9 +1,9 @@
 // The texts of menus and campaigns, by endpoint. Every text in the contract needs a rule here.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import { dishKey, tidyName } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { makeCampaign, newCampaign } from '../restaurants/campaign.ts'
-import { addDishes, makeRestaurant } from '../restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '../restaurants/restaurant.ts'
 import {
   anyLine,
   asOwner,
@@ -30,13 +30,13 @@ const offer = {
 export const textsOfMenus: Readonly<Record<string, TextCall>> = {
   'POST /api/menu-items': {
     properties: { ...dish },
-    open: asOwner('/api/menu-items', () => ({ body: anyDish })),
+    open: asOwner('/api/menu-items', () => ({ body: anyMenuItem })),
   },
   'PUT /api/menu-items/{itemId}': {
     properties: { ...dish },
     async open(app) {
       const owner = await makeRestaurant(app)
-      const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
+      const [{ id }] = await addMenuItems(owner, { name: 'Soup', price: 900 })
       return { phone: owner.phone, path: `/api/menu-items/${id}`, body: () => ({}) }
     },
   },
@@ -45,7 +45,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     properties: { name: neededLine(limits.category) },
     async open(app) {
       const owner = await makeRestaurant(app)
-      await addDishes(owner, { name: 'Soup', price: 900 })
+      await addMenuItems(owner, { name: 'Soup', price: 900 })
       const path = `/api/restaurants/${owner.id}/menu-category`
       return {
         phone: owner.phone,
@@ -63,7 +63,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     properties: { category },
     async open(app) {
       const owner = await makeRestaurant(app)
-      const [{ id }] = await addDishes(owner, { name: 'Soup', price: 900 })
+      const [{ id }] = await addMenuItems(owner, { name: 'Soup', price: 900 })
       return {
         phone: owner.phone,
         path: `/api/restaurants/${owner.id}/menu-items/category`,
@@ -84,7 +84,7 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
     },
     open: asOwner('/api/restaurants/:id/menu/import', ({ id, phone }) => ({
       // In a separate category, which otherwise keeps the translation of an earlier file.
-      body: () => ({ rows: [{ ...anyDish(), category: `Food ${made}`, translations: [translation] }] }),
+      body: () => ({ rows: [{ ...anyMenuItem(), category: `Food ${made}`, translations: [translation] }] }),
       async stored(_, sent) {
         const { body } = await phone.send('GET', `/api/restaurants/${id}/menu`)
         const [row] = (sent as { rows: Dish[] }).rows
@@ -113,14 +113,14 @@ interface Dish {
 
 /** The key by which two dishes of the menu are the same. */
 function keyOf({ name, category }: Dish): string {
-  return JSON.stringify([dishKey(tidyName(category)), dishKey(tidyName(name))])
+  return JSON.stringify([menuItemKey(tidyName(category)), menuItemKey(tidyName(name))])
 }
 
 const translation = { language: 'el', name: 'Πιάτο', description: 'ζεστό', category: 'Φαγητό' }
 
 let made = 0
 
-function anyDish() {
+function anyMenuItem() {
   made += 1
   return { name: `Dish ${made}`, price: 900, category: 'Food', description: 'x' }
 }

@@ -1,7 +1,7 @@
 // The rules for each text that an endpoint stores, and how a test sends requests with such texts repeatedly.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { TestApp } from '../app/app.ts'
 import type { Phone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
@@ -60,7 +60,12 @@ export const anyName = (max: number): TextProperty => ({
   isRequired: 'if-any',
   isName: true,
 })
-export const category: TextProperty = { kind: 'line', max: limits.category, isRequired: true, keyOf: dishKey }
+export const category: TextProperty = {
+  kind: 'line',
+  max: limits.category,
+  isRequired: true,
+  keyOf: menuItemKey,
+}
 export const secret: TextProperty = { kind: 'secret' }
 
 /** The fields that are no free text: ids, numbers, choices, addresses, dates. The fuzzer sends odd texts in them. */

@@ -3,7 +3,14 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { type Attack, flood } from './run/attack.ts'
-import { cycle, importDishes, longSentence, makeOwner, peerAddress, similarDishes } from './run/bystanders.ts'
+import {
+  cycle,
+  importMenuItems,
+  longSentence,
+  makeOwner,
+  peerAddress,
+  similarMenuItems,
+} from './run/bystanders.ts'
 import { atMostDoubled } from './run/guarantees.ts'
 import { type Call, json } from './run/send-request.ts'
 import { behindProxy, type Server } from './run/server.ts'
@@ -14,7 +21,7 @@ interface Plan {
 }
 
 const connections = 60
-const bystanderDishes = 1200
+const bystanderMenuItems = 1200
 /** An order waits for the index of the longest menu, once, and for one sentence at each of its queries. */
 const someSentencesMs = 4000
 
@@ -25,7 +32,7 @@ export const longSentences: Attack<Plan> = {
     const server = await context.startServer({ env: behindProxy })
     const [order] = await spokenOrders(server, '203.0.113.1', limits.menuItems, longSentence, 1)
     const sentence = 'two onion soup tea 7 and a lemon cake tea'
-    const spoken = await spokenOrders(server, peerAddress(0), bystanderDishes, sentence, 4)
+    const spoken = await spokenOrders(server, peerAddress(0), bystanderMenuItems, sentence, 4)
     if (!order) throw new Error('nobody sits at the long menu')
     const orders = {
       ...{ name: 'POST /api/orders, spoken', status: 201, everyMs: 250 },
@@ -46,12 +53,12 @@ export const longSentences: Attack<Plan> = {
 async function spokenOrders(
   server: Server,
   address: string,
-  dishes: number,
+  menuItems: number,
   transcription: string,
   groups: number,
 ): Promise<Call[]> {
   const owner = await makeOwner(server, address)
-  await importDishes(owner, similarDishes(dishes))
+  await importMenuItems(owner, similarMenuItems(menuItems))
   const made = await Promise.all(
     Array.from({ length: groups }, () => makeGroup(server, { diners: 1, restaurantId: owner.id })),
   )

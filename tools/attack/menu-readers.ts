@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { Attack } from './run/attack.ts'
-import { type Dish, importDishes, makeOwner, placeOrders } from './run/bystanders.ts'
+import { type ImportRow, importMenuItems, makeOwner, placeOrders } from './run/bystanders.ts'
 import { within } from './run/guarantees.ts'
 import { behindProxy } from './run/server.ts'
 
@@ -22,7 +22,7 @@ export const menuReaders: Attack<Plan> = {
   async run(context) {
     const server = await context.startServer({ env: behindProxy })
     const owner = await makeOwner(server, '203.0.113.1')
-    await importDishes(owner, largestMenu())
+    await importMenuItems(owner, largestMenu())
     const plan = { url: server.url, path: `/api/restaurants/${owner.id}/menu`, readers }
     const orders = { ...(await placeOrders(server)), promise: within(50) }
     return (await context.measureAround(server, [plan], [orders])).rows
@@ -37,7 +37,7 @@ export const menuReaders: Attack<Plan> = {
 }
 
 /** As many dishes as the limits allow, with descriptions that use up the limit on a menu's text. */
-function largestMenu(): Dish[] {
+function largestMenu(): ImportRow[] {
   const letters = Math.floor(limits.menuTextBytes / limits.menuItems) - 20
   return Array.from({ length: limits.menuItems }, (_, at) => ({
     name: `Dish ${at}`,

@@ -12,7 +12,7 @@ export interface City {
 }
 
 /** Of each restaurant. */
-const dishes = 40
+const menuItems = 40
 const tables = 12
 /** Of each group: one stored reply belongs to each order. */
 export const diners = 3
@@ -45,7 +45,7 @@ export async function fillCity(target: DatabaseTarget, city: City): Promise<City
   await sql`
     insert into menu_items (restaurant_id, category_key, name, name_key, description, price, position, created_at, updated_at)
     select id, 'food', 'Dish ' || n, 'dish ' || n, 'With a few words about what is in it.', 900 + n, n, ${now}, ${now}
-    from restaurants, generate_series(1, ${dishes}) n where email like 'city-%'`
+    from restaurants, generate_series(1, ${menuItems}) n where email like 'city-%'`
   await sql`
     insert into restaurant_tables (restaurant_id, name, name_key, token, created_at)
     select id, n::text, n::text, 'city-' || id || '-' || n, ${now}

@@ -41,7 +41,7 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<Measure
   const ofAll = reading.doubts.filter(one => tellsOfAllPrices.has(one))
   return {
     items: reading.items.map(({ name, price, category, description, doubts }) => {
-      const doubt = [...doubts.filter(one => !tellsNothingOfTheDish.has(one)), ...ofAll].join(', ')
+      const doubt = [...doubts.filter(one => !tellsNothingOfTheMenuItem.has(one)), ...ofAll].join(', ')
       return { name, price, category, description, ...(doubt !== '' && { doubt }) }
     }),
     unused: reading.unused.reduce((sum, { prices }) => sum + prices, 0),
@@ -49,7 +49,7 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<Measure
 }
 
 /** Doubts about anything but name and price, which an owner need not check. */
-const tellsNothingOfTheDish: ReadonlySet<RowDoubt> = new Set(['no-category', 'description-cut'])
+const tellsNothingOfTheMenuItem: ReadonlySet<RowDoubt> = new Set(['no-category', 'description-cut'])
 
 /** Doubts about the whole file that may affect all prices. */
 const tellsOfAllPrices: ReadonlySet<FileDoubt> = new Set([

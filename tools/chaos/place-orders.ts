@@ -16,7 +16,7 @@ export interface GroupDiner {
 }
 
 /** The ledger records the order before it is sent and when it has a reply. `tries` limits the tries of a diner who gives up. */
-export async function placeDishes(
+export async function placeMenuItems(
   { ledger, log, group, caller, memberId }: GroupDiner,
   items: readonly SentItem[],
   tries?: number,

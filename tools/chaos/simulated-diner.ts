@@ -11,7 +11,7 @@ import { cancelOwnOrder, isOwn, type PlacedOrder } from './cancel-own-order.ts'
 import type { Caller } from './clients.ts'
 import { joinLoggedGroup } from './join-group.ts'
 import type { GroupLog, SentItem, SentPayment } from './ledger.ts'
-import { type GroupDiner, placeDishes } from './place-orders.ts'
+import { type GroupDiner, placeMenuItems } from './place-orders.ts'
 import { mayBeDone, outcomeOf, recordOutcome } from './record-outcome.ts'
 
 export interface SimulatedDiner {
@@ -75,7 +75,7 @@ export function makeDiner(at: GroupDiner, random: () => number): SimulatedDiner 
   }
 
   async function comeAndGo(): Promise<void> {
-    if (log.members.length > 40) return placeDishes(at, drawItems(), timeout())
+    if (log.members.length > 40) return placeMenuItems(at, drawItems(), timeout())
     const guest = await joinLoggedGroup(ledger, log, group, caller, timeout())
     const { id } = guest
     if (id === null || random() < 0.5) return
@@ -116,7 +116,7 @@ export function makeDiner(at: GroupDiner, random: () => number): SimulatedDiner 
       if (drawn < 0.44) return pay()
       if (drawn < 0.52) return comeAndGo()
       if (drawn < 0.62) return void (await look())
-      return placeDishes(at, drawItems(), timeout())
+      return placeMenuItems(at, drawItems(), timeout())
     },
   }
 }

@@ -59,7 +59,7 @@ const restaurantTable: RestaurantTable = {
   url: 'https://tablemate.example/t/t',
   seating: null,
 }
-const dish: MenuItem = {
+const menuItem: MenuItem = {
   ...{ id: 3, restaurantId: 1, name: 'Soup', description: null, price: 900, category: 'Starters' },
   ...{ allergens: [], isSoldOut: false, translations: [], createdAt: at, updatedAt: at },
 }
@@ -124,8 +124,13 @@ const forms: Record<string, Form> = {
     ...{ field: 'name', values: { shown: '7', mine: '8', theirs: '9' }, texts: { mine: '8', theirs: '9' } },
   },
   dish: {
-    form: <ItemForm restaurant={restaurant} item={dish} items={[dish]} onClose={ignore} />,
-    ...{ endpoint: changeMenuItem, saved: dish, change: type('Category', 'Soups'), button: 'Save changes' },
+    form: <ItemForm restaurant={restaurant} item={menuItem} items={[menuItem]} onClose={ignore} />,
+    ...{
+      endpoint: changeMenuItem,
+      saved: menuItem,
+      change: type('Category', 'Soups'),
+      button: 'Save changes',
+    },
     ...{ field: 'category', values: { shown: 'Starters', mine: 'Soups', theirs: 'Mains' } },
     texts: { mine: 'Soups', theirs: 'Mains' },
   },

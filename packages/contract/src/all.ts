@@ -39,7 +39,7 @@ import {
   markSeen,
   markTicket,
   moveTicket,
-  setDishAvailability,
+  setMenuItemAvailability,
   settleRequest,
   watchBoard,
 } from './kitchen.ts'
@@ -199,7 +199,7 @@ export const endpoints = {
   moveMenuItems,
   moveTicket,
   markTicket,
-  setDishAvailability,
+  setMenuItemAvailability,
   getPosSettings,
   changePosSettings,
   getDeliveries,

@@ -107,7 +107,7 @@ export const allergenList = z.pipe(
 /** BCP 47 primary subtag. */
 const languageCode = z.string(because('wrong-type')).check(z.refine(isLanguageCode, because('malformed')))
 /** The texts of a dish in other languages than the menu's own; of a language that comes twice the last. */
-export const dishTranslations = z.pipe(
+export const menuItemTranslations = z.pipe(
   z
     .array(
       z.object({
@@ -118,7 +118,7 @@ export const dishTranslations = z.pipe(
       }),
       because('wrong-type'),
     )
-    .check(z.maxLength(limits.translationsPerDish, because('too-long'))),
+    .check(z.maxLength(limits.translationsPerMenuItem, because('too-long'))),
   z.transform(list => [...new Map(list.map(one => [one.language, one])).values()]),
 )
 /** The name of a restaurant's account. */

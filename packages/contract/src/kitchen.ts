@@ -351,7 +351,7 @@ export const settleRequest = endpoint({
   problems: ['restaurant-not-found', 'request-not-found'],
 })
 
-export const setDishAvailability = endpoint({
+export const setMenuItemAvailability = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/menu-items/:itemId/availability',
   summary: 'Mark a dish as sold out or as available again',

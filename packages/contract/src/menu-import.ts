@@ -2,12 +2,12 @@
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
-import { dishIdProviders } from '@tablemate/domain/pos/menu/pos-menu.ts'
+import { menuItemIdProviders } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import { columnMeanings, fileDoubts, rowDoubts } from '@tablemate/menu-reader/menu-reading.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { allergenList, because, dishTranslations, id, line, minor, oneOf, optional } from './fields.ts'
-import { dish, dishTranslation } from './menu.ts'
+import { allergenList, because, id, line, menuItemTranslations, minor, oneOf, optional } from './fields.ts'
+import { item, menuItemTranslation } from './menu.ts'
 
 /** A place on a page of a PDF; the box is in fractions of the displayed page, from its top left corner. */
 const place = z.object({
@@ -47,7 +47,7 @@ export const readRow = z.object({
   /** The file's text about allergens. */
   allergensText: z.string(),
   /** Absent if the file has the dish in one language. */
-  translations: z.optional(z.array(dishTranslation)),
+  translations: z.optional(z.array(menuItemTranslation)),
   doubts: z.array(z.enum(rowDoubts)),
   /** The dish at the point of sale that the row comes from. */
   remoteId: z.optional(z.string()),
@@ -160,17 +160,17 @@ export const menuImport = z.object({
   rows: z
     .array(
       z.object({
-        ...dish,
+        ...item,
         /** Absent: an existing dish keeps its allergens. */
         allergens: optional(allergenList),
         /** Absent: an existing dish keeps its own, except of a text that changes. */
-        translations: optional(dishTranslations),
+        translations: optional(menuItemTranslations),
         /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */
         itemId: optional(id),
         /** Absent: an existing dish stays as it is, and a new one is available. */
         isSoldOut: optional(z.boolean({ error: 'wrong-type' })),
         /** The dish at a point of sale; both or none. Absent: an existing dish keeps its own. */
-        remoteProvider: optional(oneOf(dishIdProviders)),
+        remoteProvider: optional(oneOf(menuItemIdProviders)),
         remoteId: optional(line(limits.remoteId)),
       }),
       { error: 'wrong-type' },

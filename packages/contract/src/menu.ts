@@ -18,7 +18,7 @@ import {
 } from './fields.ts'
 
 /** The texts of a dish in another language than the menu's own. */
-export const dishTranslation = z.object({
+export const menuItemTranslation = z.object({
   /** BCP 47 primary subtag. */
   language: z.string(),
   /** null: as in the menu's own language. */
@@ -41,14 +41,14 @@ export const menuItem = z.object({
   isSoldOut: z.boolean(),
   /** When a dish that is sold out is available again; absent: once the staff put it back. */
   soldOutUntil: z.optional(instant),
-  translations: z.array(dishTranslation),
+  translations: z.array(menuItemTranslation),
   createdAt: instant,
   updatedAt: instant,
 })
 export type MenuItem = z.infer<typeof menuItem>
 
 /** The fields of a dish that an owner types; imports validate their rows by the same schemas. */
-export const dish = {
+export const item = {
   name: required(limits.itemName),
   description: optional(freeText(limits.itemDescription)),
   price,
@@ -74,7 +74,7 @@ export const addMenuItem = endpoint({
   summary: 'Put a dish on the menu; a new category goes to its end',
   access: 'restaurant',
   body: z.object({
-    ...dish,
+    ...item,
     allergens: optional(allergenList),
     isSoldOut: optional(isSoldOut),
     /** Must be the session’s own restaurant. */
@@ -93,10 +93,10 @@ export const changeMenuItem = endpoint({
   access: 'restaurant',
   params: z.object({ itemId: id }),
   body: z.object({
-    name: z.optional(dish.name),
+    name: z.optional(item.name),
     description: changed(freeText(limits.itemDescription)),
     price: z.optional(price),
-    category: z.optional(dish.category),
+    category: z.optional(item.category),
     allergens: changed(allergenList),
     isSoldOut: z.optional(isSoldOut),
     base,
@@ -129,8 +129,8 @@ export const changeCategory = endpoint({
   params: z.object({ restaurantId: id }),
   body: z.object({
     /** The present name of the category. */
-    category: dish.category,
-    name: z.optional(dish.category),
+    category: item.category,
+    name: z.optional(item.category),
     merge: optional(z.boolean({ error: 'wrong-type' })),
     itemIds: z.optional(itemIds),
   }),
@@ -153,7 +153,7 @@ export const moveMenuItems = endpoint({
   params: z.object({ restaurantId: id }),
   body: z.object({
     itemIds: itemIds.check(z.minLength(1, { error: 'required' })),
-    category: dish.category,
+    category: item.category,
   }),
   reply: z.object({ moved: z.int() }),
   status: 200,
@@ -168,7 +168,7 @@ export const orderCategories = endpoint({
   params: z.object({ restaurantId: id }),
   body: z.object({
     categories: z
-      .array(dish.category, { error: 'wrong-type' })
+      .array(item.category, { error: 'wrong-type' })
       .check(z.maxLength(limits.categories, { error: 'too-long' })),
   }),
   reply: z.object({ categories: z.array(z.string()) }),

@@ -64,7 +64,7 @@ export const restaurantsFound = 10
 export const itemDescription = 500
 export const category = 60
 /** Languages of a dish besides the menu's own. */
-export const translationsPerDish = 20
+export const translationsPerMenuItem = 20
 /** The same as the rows of an upload (decisions.md, Restaurants). */
 export const menuItems = 5000
 /** All names and descriptions of a menu in UTF-8, with their translations. Every diner's phone fetches the whole menu. */

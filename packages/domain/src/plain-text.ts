@@ -50,6 +50,6 @@ export function nameKey(name: string): string {
 }
 
 /** Dishes or categories with equal keys are the same. As `nameKey`, and without accents (decisions.md, Calls). */
-export function dishKey(name: string): string {
+export function menuItemKey(name: string): string {
   return nameKey(withoutAccents(name))
 }

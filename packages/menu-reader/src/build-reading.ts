@@ -4,7 +4,7 @@ import { type CurrencyCode, usualDecimalsOf } from '@tablemate/domain/currency.t
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
-import { dishKey, lengthOf } from '@tablemate/domain/plain-text.ts'
+import { lengthOf, menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'
@@ -84,7 +84,7 @@ function contentKey({ price, description, allergens, translations }: ReadItem): 
 
 /** Items with the same key have the same name in the same category. */
 function nameKey({ category, name }: ReadItem): string {
-  return `${dishKey(category)}\n${dishKey(name)}`
+  return `${menuItemKey(category)}\n${menuItemKey(name)}`
 }
 
 function itemOf(dish: RawDish, format: PriceFormat): ReadItem {

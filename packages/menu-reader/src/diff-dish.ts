@@ -1,7 +1,7 @@
 // The dishes that menu-diff.ts compares.
 
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 
 /** A dish of the file, as the import would store it. */
@@ -11,7 +11,7 @@ export interface FileDish {
   readonly description: string
   readonly price: Minor | null
   readonly allergens: readonly Allergen[]
-  readonly translations?: readonly DishTranslation[] | undefined
+  readonly translations?: readonly MenuItemTranslation[] | undefined
   readonly isLeftOut: boolean
   /** The id of the menu's dish that came from the same dish of the point of sale. */
   readonly itemId?: number | undefined
@@ -25,7 +25,7 @@ export interface MenuDish {
   readonly description: string | null
   readonly price: Minor
   readonly allergens: readonly Allergen[]
-  readonly translations?: readonly DishTranslation[]
+  readonly translations?: readonly MenuItemTranslation[]
   readonly id?: number
   readonly isSoldOut?: boolean
 }
@@ -44,13 +44,13 @@ export type Pairs<Present> = Map<Keyed<FileDish>, Keyed<Present>>
  * its category may be in another row of the file.
  */
 export function areOtherTranslations(
-  some: readonly DishTranslation[],
-  stored: readonly DishTranslation[],
+  some: readonly MenuItemTranslation[],
+  stored: readonly MenuItemTranslation[],
 ): boolean {
-  const isOwn = ({ name, description }: DishTranslation) => name !== null || description !== null
+  const isOwn = ({ name, description }: MenuItemTranslation) => name !== null || description !== null
   const hasOwn = some.some(isOwn)
   const storedIn = new Map(stored.map(one => [one.language, one]))
-  const isOther = ({ language, name, description, category }: DishTranslation) => {
+  const isOther = ({ language, name, description, category }: MenuItemTranslation) => {
     const there = storedIn.get(language)
     const isOtherDish = name !== (there?.name ?? null) || description !== (there?.description ?? null)
     return (hasOwn && isOtherDish) || (category !== null && category !== there?.category)

@@ -1,7 +1,7 @@
 // Removes dishes that a delivery platform repeats under "Most popular" and also lists in their own category.
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { wordsOf } from './header-words.ts'
 
 interface ListedDish {
@@ -14,7 +14,7 @@ interface ListedDish {
 export function withoutFeatured<Dish extends ListedDish>(dishes: readonly Dish[]): readonly Dish[] {
   const isFeatured = ({ category }: Dish) => featured.test(wordsOf(category))
   if (!dishes.some(isFeatured)) return dishes
-  const key = ({ name, price }: Dish) => `${dishKey(name)}\n${price}`
+  const key = ({ name, price }: Dish) => `${menuItemKey(name)}\n${price}`
   const elsewhere = groupBy(
     dishes.filter(dish => !isFeatured(dish)),
     key,

@@ -1,5 +1,5 @@
-import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -33,7 +33,8 @@ describe('diffMenu', () => {
     const inEnglish = { language: 'en', name: 'Soup', description: null, category: 'Starters' }
     const inGerman = { language: 'de', name: 'Suppe', description: 'des Tages', category: null }
     const there = present('Σούπα', { translations: [inEnglish, inGerman] })
-    const changes = (...translations: DishTranslation[]) => kindsOf([row(there, { translations })], [there])
+    const changes = (...translations: MenuItemTranslation[]) =>
+      kindsOf([row(there, { translations })], [there])
     expect(changes(inEnglish, inGerman)).toEqual(['same'])
     expect(changes()).toEqual(['same'])
     expect(changes({ ...inEnglish, category: null }, inGerman)).toEqual(['same'])
@@ -127,7 +128,9 @@ describe('diffMenu', () => {
     })
     fc.assert(
       fc.property(fc.array(dish), fc.array(coming), (dishes, rows) => {
-        const places = new Map(dishes.map(one => [`${dishKey(one.category)}|${dishKey(one.name)}`, one]))
+        const places = new Map(
+          dishes.map(one => [`${menuItemKey(one.category)}|${menuItemKey(one.name)}`, one]),
+        )
         const there = [...places.values()].map((one, id) => ({
           ...one,
           id,
@@ -146,10 +149,10 @@ describe('diffMenu', () => {
         )
         // Every dish is continued or missing, except those of left-out rows and twins.
         const others = rows.filter((_, at) => ['left-out', 'twin'].includes(diff.dishes[at]?.kind ?? ''))
-        const names = new Set(others.map(({ name }) => dishKey(name)))
+        const names = new Set(others.map(({ name }) => menuItemKey(name)))
         const ids = new Set(others.map(({ itemId }) => itemId))
         const lost = there.filter(one => !continued.includes(one) && !diff.missing.includes(one))
-        expect(lost.every(({ id, name }) => ids.has(id) || names.has(dishKey(name)))).toBe(true)
+        expect(lost.every(({ id, name }) => ids.has(id) || names.has(menuItemKey(name)))).toBe(true)
       }),
       longRun({ seed: 6, numRuns: 100 }, { numRuns: 5000 }),
     )

@@ -3,7 +3,7 @@
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import { dishKey, tidyName } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { areOtherTranslations, type FileDish, type Keyed, type MenuDish, type Pairs } from './diff-dish.ts'
 import { isImported, pairById, unpairBlocked } from './pair-by-id.ts'
 
@@ -77,8 +77,8 @@ const known = new WeakMap<NamedDish, Keyed<NamedDish>>()
 function keyed<Dish extends NamedDish>(dish: Dish): Keyed<Dish> {
   const found = known.get(dish)
   if (found) return found as Keyed<Dish>
-  const name = dishKey(dish.name)
-  const made = { dish, name, key: `${dishKey(dish.category)}\n${name}` }
+  const name = menuItemKey(dish.name)
+  const made = { dish, name, key: `${menuItemKey(dish.category)}\n${name}` }
   known.set(dish, made)
   return made
 }
@@ -125,7 +125,7 @@ function diffOf<P extends MenuDish>({ dish }: Keyed<FileDish>, there: Keyed<P> |
     ['description', dish.description !== '' && isOtherText(dish.description, description ?? '')],
     ['allergens', dish.allergens.length > 0 && haveChanged(dish.allergens, allergens)],
     ['translations', areOtherTranslations(dish.translations ?? [], translations ?? [])],
-    ['category', dishKey(dish.category) !== dishKey(there.dish.category)],
+    ['category', menuItemKey(dish.category) !== menuItemKey(there.dish.category)],
     ['availability', dish.isSoldOut !== undefined && dish.isSoldOut !== (there.dish.isSoldOut ?? false)],
   ]
   const changes = differs.filter(([, isSo]) => isSo).map(([change]) => change)

@@ -1,7 +1,7 @@
 // The result of reading a menu file: dishes, each with its doubts.
 
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 
 /** A rectangle on a page as it is displayed, in fractions of its width and height from its top left corner. */
@@ -50,7 +50,7 @@ export interface ReadItem {
   /** The file's own text; '' without one. */
   readonly allergensText: string
   /** Absent if the file has the dish in one language. */
-  readonly translations?: readonly DishTranslation[]
+  readonly translations?: readonly MenuItemTranslation[]
   readonly doubts: readonly RowDoubt[]
 }
 

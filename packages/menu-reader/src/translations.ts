@@ -1,7 +1,7 @@
 // Joins the readings of one menu in several languages: each dish with its translations.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { RawDish, RawTranslation } from './menu-reading.ts'
 
@@ -35,7 +35,7 @@ const fields = ['name', 'category', 'description'] as const
 export function translationsOf(
   raw: readonly RawTranslation[],
   own: Texts,
-): { readonly translations: readonly DishTranslation[]; readonly areCut: boolean } {
+): { readonly translations: readonly MenuItemTranslation[]; readonly areCut: boolean } {
   let areCut = false
   const clean = (text: string, ownText: string, max: number) => {
     const short = cut(text, max)
@@ -50,6 +50,6 @@ export function translationsOf(
       category: clean(tidyText(category), own.category, limits.category),
     }))
     .filter(one => fields.some(field => one[field] !== null))
-    .slice(0, limits.translationsPerDish)
+    .slice(0, limits.translationsPerMenuItem)
   return { translations, areCut }
 }

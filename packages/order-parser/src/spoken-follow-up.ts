@@ -10,7 +10,7 @@ import {
   oldestFirst,
   type UnplacedReason,
 } from '@tablemate/domain/orders/order.ts'
-import { dishKey, lengthOf, nameKey } from '@tablemate/domain/plain-text.ts'
+import { lengthOf, menuItemKey, nameKey } from '@tablemate/domain/plain-text.ts'
 import { type FollowUp, followUpOf, type Removal } from './follow-up.ts'
 import type { Speaker } from './parsed-order.ts'
 import { type SpokenOrder, spokenOrder } from './spoken-order.ts'
@@ -162,7 +162,7 @@ function* withoutDish(
   target: CorrectionTarget,
 ): Generator<string, readonly OrderItem[] | null, SpokenOrder> {
   const parts = dish.split(/ (?:and|or) /)
-  const isName = target.items.some(({ name }) => dishKey(name) === dishKey(dish))
+  const isName = target.items.some(({ name }) => menuItemKey(name) === menuItemKey(dish))
   if (parts.length > 1 && !isName) {
     let left: readonly OrderItem[] | null = target.items
     for (const [at, name] of parts.entries())
@@ -179,7 +179,7 @@ function* withoutDish(
   const change = yield* parseTogether(`remove the ${dish}`, target)
   if (!change || change.note) return null
   const isMore = linesOf(change.items).some(line => {
-    const before = lines.find(({ name }) => dishKey(name) === dishKey(line.name))
+    const before = lines.find(({ name }) => menuItemKey(name) === menuItemKey(line.name))
     return !before || line.quantity > before.quantity
   })
   return isMore || (yield* modifiersForDish(target, change.items)) ? null : change.items
@@ -194,7 +194,7 @@ function* modifiersForDish(
   const modifiers = after.flatMap(({ modifications }) => modifications?.split(', ') ?? [])
   for (const modifier of modifiers.filter(modifier => !known.has(modifier))) {
     const text = modifier.replace(/^(?:no|without|extra|with) /, '')
-    if (others.some(({ name }) => dishKey(name) === dishKey(text))) return true
+    if (others.some(({ name }) => menuItemKey(name) === menuItemKey(text))) return true
     const dish = yield text
     if (isClear(dish) && dish.items.every(({ doubt }) => !doubt)) return true
   }
@@ -235,7 +235,7 @@ function ownMenuParser(
 }
 
 function isStillOrdered({ name }: Line, items: readonly OrderItem[]): boolean {
-  return items.some(item => dishKey(item.name) === dishKey(name))
+  return items.some(item => menuItemKey(item.name) === menuItemKey(name))
 }
 
 /** All items of one dish together, whatever their modifiers. */
@@ -248,7 +248,7 @@ interface Line {
 function linesOf(items: readonly OrderItem[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { name, quantity, price } of items) {
-    const key = dishKey(name)
+    const key = menuItemKey(name)
     lines.set(key, { name, price, quantity: (lines.get(key)?.quantity ?? 0) + quantity })
   }
   return [...lines.values()]
@@ -257,7 +257,7 @@ function linesOf(items: readonly OrderItem[]): Line[] {
 function hasLine({ items }: Pick<SpokenOrder, 'items'>, { name, quantity }: Line): boolean {
   return items.some(
     item =>
-      dishKey(item.name) === dishKey(name) &&
+      menuItemKey(item.name) === menuItemKey(name) &&
       item.quantity === quantity &&
       !item.modifications &&
       !item.sharedBy,
@@ -291,20 +291,20 @@ function mergeItems(
   lines: readonly Line[],
   after: readonly OrderItem[],
 ): OrderItem[] | null {
-  const nowOf = new Map(after.map(item => [dishKey(item.name), item]))
-  const added = after.filter(({ name }) => !lines.some(line => dishKey(line.name) === dishKey(name)))
+  const nowOf = new Map(after.map(item => [menuItemKey(item.name), item]))
+  const added = after.filter(({ name }) => !lines.some(line => menuItemKey(line.name) === menuItemKey(name)))
   const changed = new Set(
-    lines.filter(line => !hasLine({ items: after }, line)).map(({ name }) => dishKey(name)),
+    lines.filter(line => !hasLine({ items: after }, line)).map(({ name }) => menuItemKey(name)),
   )
-  const countOf = (key: string) => items.filter(({ name }) => dishKey(name) === key).length
+  const countOf = (key: string) => items.filter(({ name }) => menuItemKey(name) === key).length
   const isUnclear = [...changed].some(key => nowOf.has(key) && countOf(key) > 1)
   if (isUnclear || changed.size + added.length === 0) return null
   // A replacement takes the position of the dish that it replaces.
   const replacements = added.values()
   const merged = items.flatMap(item => {
-    const now = nowOf.get(dishKey(item.name))
+    const now = nowOf.get(menuItemKey(item.name))
     if (!now) return inItsPlace(replacements.next().value, item)
-    return changed.has(dishKey(item.name)) ? asChanged(item, now) : item
+    return changed.has(menuItemKey(item.name)) ? asChanged(item, now) : item
   })
   const all = [...merged, ...replacements]
   return all.every(fits) ? all : null
@@ -313,7 +313,7 @@ function mergeItems(
 /** The dish that replaces another. The same in another size stays shared. */
 function inItsPlace(other: OrderItem | undefined, { name, sharedBy }: OrderItem): OrderItem[] {
   if (!other) return []
-  const keys = [dishKey(other.name), dishKey(name)]
+  const keys = [menuItemKey(other.name), menuItemKey(name)]
   const isSame = keys.some(key => keys.every(one => one.includes(key)))
   return [isSame && sharedBy && !other.sharedBy ? { ...other, sharedBy } : other]
 }

@@ -49,7 +49,7 @@ export function makeOwner({ url }: At, address: string): Promise<Owner> {
   return makeRestaurant({ url }, {}, makePhone(url, { headers: { 'x-forwarded-for': address } }))
 }
 
-export interface Dish {
+export interface ImportRow {
   readonly name: string
   readonly category: string
   readonly price: number
@@ -57,14 +57,14 @@ export interface Dish {
 }
 
 /** Imports the dishes into the restaurant's menu. Throws if the server refuses them. */
-export async function importDishes({ id, phone }: Owner, rows: readonly Dish[]): Promise<void> {
+export async function importMenuItems({ id, phone }: Owner, rows: readonly ImportRow[]): Promise<void> {
   const body = { rows: [...rows] }
   const { status, problem } = await phone.call(importMenu, { params: { restaurantId: id }, body })
   if (status !== 201) throw new Error(`The menu was not taken in: ${JSON.stringify(problem)}`)
 }
 
 /** The given number of dishes, with names of three words each that are hard to tell apart. */
-export function similarDishes(count: number): Dish[] {
+export function similarMenuItems(count: number): ImportRow[] {
   return Array.from({ length: count }, (_, at) => {
     const name = [0, 1, 2].map(digit => similarWords[Math.floor(at / 8 ** digit) % 8]).join(' ')
     return { name: `${name} ${at}`, category: 'Food', price: 500 }

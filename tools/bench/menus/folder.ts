@@ -16,7 +16,7 @@ import {
   type GoldEntry,
   minutesToPutRight,
   noScore,
-  type ReadDish,
+  type ReadMenuItem,
   type Score,
   scoreOf,
   sharesOf,
@@ -58,7 +58,7 @@ export async function readFolder(folder: string): Promise<string> {
 }
 
 interface Reading {
-  readonly items: readonly ReadDish[]
+  readonly items: readonly ReadMenuItem[]
   /** The number of prices. */
   readonly unused: number
   readonly fault: string

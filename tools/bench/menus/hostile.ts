@@ -33,11 +33,11 @@ export async function measureHostile(postgres: BenchPostgres): Promise<Figure[]>
 }
 
 async function scanOfThreePages(): Promise<HostileFile> {
-  const dishes = Array.from({ length: 35 }, (_, at) => {
+  const menuItems = Array.from({ length: 35 }, (_, at) => {
     const y = 760 - 20 * at
     return line(60, y, 'Grilled trout with lemon and new potatoes') + line(450, y, `$${12 + at}.50`)
   })
-  const { draws, ...others } = await scanned(dishes.join(''))
+  const { draws, ...others } = await scanned(menuItems.join(''))
   return { name: 'menu.pdf', answer: 'read', make: () => pdfOf({ pages: [draws, draws, draws], ...others }) }
 }
 

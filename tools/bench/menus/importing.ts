@@ -6,10 +6,10 @@ import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaura
 import type { BenchPostgres } from '../database.ts'
 import type { Figure } from '../figures.ts'
 import { startServer } from '../server-process.ts'
-import { makeDishes, menuTable } from './made-menus.ts'
+import { makeMenuItems, menuTable } from './made-menus.ts'
 
 const content = menuTable(limits.menuImportRows)
-const rows = makeDishes(limits.menuImportRows)
+const rows = makeMenuItems(limits.menuImportRows)
 
 const operations: Record<string, (owner: Owner) => Promise<{ status: number }>> = {
   'a preview': ({ phone }) => uploadFile(phone, { content, isPreview: true }),

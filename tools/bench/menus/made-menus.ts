@@ -2,7 +2,7 @@
 
 import { drawn, pdfFile } from '@tablemate/test/menu-files/pdf-file.ts'
 
-const dishes = ['Tomato soup', 'Leek pie', 'Grilled trout', 'Lamb stew', 'Baked apple', 'Bread and olives']
+const menuItems = ['Tomato soup', 'Leek pie', 'Grilled trout', 'Lamb stew', 'Baked apple', 'Bread and olives']
 const descriptions = [
   'with garden herbs',
   'served with rice and lemon',
@@ -10,7 +10,7 @@ const descriptions = [
   'and brown butter',
 ]
 
-export interface MadeDish {
+export interface MadeMenuItem {
   readonly category: string
   readonly name: string
   readonly description: string
@@ -18,17 +18,17 @@ export interface MadeDish {
   readonly price: number
 }
 
-export function makeDishes(count: number): MadeDish[] {
+export function makeMenuItems(count: number): MadeMenuItem[] {
   return Array.from({ length: count }, (_, at) => ({
     category: `Course ${at % 40}`,
-    name: `${dishes[at % dishes.length]} no. ${at}`,
+    name: `${menuItems[at % menuItems.length]} no. ${at}`,
     description: `${descriptions[at % descriptions.length]}, as the house has made it since it opened its doors`,
     price: 350 + (at % 90) * 25,
   }))
 }
 
 export function menuTable(count: number): string {
-  const rows = makeDishes(count).map(
+  const rows = makeMenuItems(count).map(
     ({ category, name, description, price }) =>
       `${category},${name},"${description}",${(price / 100).toFixed(2)}`,
   )
@@ -51,13 +51,13 @@ export function printedMenu(pages: number): Uint8Array<ArrayBuffer> {
 }
 
 function printedPage(page: number): string {
-  const ofPage = makeDishes((page + 1) * 48).slice(page * 48)
+  const ofPage = makeMenuItems((page + 1) * 48).slice(page * 48)
   return [0, 1]
     .map(column => printedColumn(ofPage.slice(column * 24, (column + 1) * 24), column * 280))
     .join('')
 }
 
-function printedColumn(listed: readonly MadeDish[], left: number): string {
+function printedColumn(listed: readonly MadeMenuItem[], left: number): string {
   return listed
     .map(({ name, description, price }, at) => {
       const y = 740 - at * 26 - Math.floor(at / 8) * 20

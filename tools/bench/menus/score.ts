@@ -18,7 +18,7 @@ export interface GoldEntry {
   readonly kind?: string
 }
 
-export interface ReadDish {
+export interface ReadMenuItem {
   readonly name: string
   /** In hundredths. */
   readonly price: number | null
@@ -77,23 +77,26 @@ export function minutesToPutRight(score: Score): number {
   return seconds / 60
 }
 
-export function scoreOf(items: readonly ReadDish[], gold: readonly GoldEntry[]): Score {
-  const dishes = dishesOf(gold)
-  const expected = dishes.filter(({ isExpected }) => isExpected)
-  const found = new Map<GoldDish, { isPlaced: boolean; isDamaged: boolean }>()
+export function scoreOf(items: readonly ReadMenuItem[], gold: readonly GoldEntry[]): Score {
+  const menuItems = menuItemsOf(gold)
+  const expected = menuItems.filter(({ isExpected }) => isExpected)
+  const found = new Map<GoldMenuItem, { isPlaced: boolean; isDamaged: boolean }>()
   const counts = { right: 0, silent: 0 }
   for (const item of items) {
-    const hits = expected.filter(dish => isRight(item, dish))
+    const hits = expected.filter(menuItem => isRight(item, menuItem))
     if (hits.length > 0) {
       counts.right += 1
-      const isPlaced = (dish: GoldDish) => plain(dish.category) === plain(item.category)
-      const dish = hits.find(isPlaced) ?? hits.find(one => !found.has(one))
-      if (dish && !found.has(dish))
-        found.set(dish, {
-          isPlaced: isPlaced(dish),
-          isDamaged: isDamaged(dish.description, item.description),
+      const isPlaced = (menuItem: GoldMenuItem) => plain(menuItem.category) === plain(item.category)
+      const menuItem = hits.find(isPlaced) ?? hits.find(one => !found.has(one))
+      if (menuItem && !found.has(menuItem))
+        found.set(menuItem, {
+          isPlaced: isPlaced(menuItem),
+          isDamaged: isDamaged(menuItem.description, item.description),
         })
-    } else if (!item.doubt && !dishes.some(dish => !dish.isExpected && namesOf(dish).has(plain(item.name))))
+    } else if (
+      !item.doubt &&
+      !menuItems.some(menuItem => !menuItem.isExpected && namesOf(menuItem).has(plain(item.name)))
+    )
       counts.silent += 1
   }
   return {
@@ -104,13 +107,13 @@ export function scoreOf(items: readonly ReadDish[], gold: readonly GoldEntry[]):
     misnamed: new Set(
       [...found].flatMap(([{ category }, { isPlaced }]) => (isPlaced ? [] : [plain(category)])),
     ).size,
-    damaged: [...found.values()].filter(dish => dish.isDamaged).length,
+    damaged: [...found.values()].filter(menuItem => menuItem.isDamaged).length,
     doubtful: items.filter(({ doubt }) => doubt).length,
     items: items.length,
   }
 }
 
-interface GoldDish {
+interface GoldMenuItem {
   readonly category: string
   /** The first is the best. */
   readonly names: readonly string[]
@@ -121,7 +124,7 @@ interface GoldDish {
 }
 
 /** Entries of the same name and category are one dish; extras are separate dishes. */
-function dishesOf(gold: readonly GoldEntry[]): GoldDish[] {
+function menuItemsOf(gold: readonly GoldEntry[]): GoldMenuItem[] {
   const isPriced = ({ price }: GoldEntry) => price !== undefined && price !== null
   const isOf = (entry: GoldEntry) =>
     `${entry.kind === 'addon'} ${plain(entry.category)} | ${plain(entry.name)}`
@@ -141,12 +144,12 @@ function dishesOf(gold: readonly GoldEntry[]): GoldDish[] {
 }
 
 /** An item under the dish's name may have the price of any size; with a size in its name, only the price of that size. */
-function isRight(item: ReadDish, dish: GoldDish): boolean {
+function isRight(item: ReadMenuItem, menuItem: GoldMenuItem): boolean {
   const name = plain(item.name)
-  const isOwn = dish.names.some(own => name === plain(own))
-  return dish.sizes.some(({ size, hundredths }) => {
+  const isOwn = menuItem.names.some(own => name === plain(own))
+  return menuItem.sizes.some(({ size, hundredths }) => {
     const isNear = hundredths !== null && item.price !== null && Math.abs(hundredths - item.price) <= 1
-    return isNear && (isOwn || (size !== '' && withSize(dish.names, size).includes(name)))
+    return isNear && (isOwn || (size !== '' && withSize(menuItem.names, size).includes(name)))
   })
 }
 
@@ -162,7 +165,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(plain(text).split(' ').filter(Boolean))
 }
 
-function namesOf({ names, sizes }: GoldDish): Set<string> {
+function namesOf({ names, sizes }: GoldMenuItem): Set<string> {
   return new Set([...names.map(plain), ...sizes.flatMap(({ size }) => (size ? withSize(names, size) : []))])
 }
 

@@ -2,7 +2,7 @@
 
 import { connectPos, type PosKind } from '@tablemate/test/deliveries/connect-pos.ts'
 import { makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
 import { openGroup } from '../open-group.ts'
@@ -34,7 +34,7 @@ export async function openKitchen({ ledger, clients, random, pos }: Options, url
   // The day must not end during the run, because the order numbers begin anew each day.
   const timeZone = new Date().getUTCHours() === 23 ? 'Asia/Tokyo' : 'UTC'
   const owner = await makeRestaurant({ url }, { timeZone })
-  const [soup, cake, beer, tea] = await addDishes(
+  const [soup, cake, beer, tea] = await addMenuItems(
     owner,
     { name: 'Soup', price: 900 },
     { name: 'Cake', price: 600 },

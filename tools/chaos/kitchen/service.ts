@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Board } from '@tablemate/contract/kitchen.ts'
 import { cancelOwnOrder, isOwn } from '../cancel-own-order.ts'
 import type { Ledger, SentItem } from '../ledger.ts'
-import { placeDishes } from '../place-orders.ts'
+import { placeMenuItems } from '../place-orders.ts'
 import type { SimulatedDiner } from '../simulated-diner.ts'
 import type { Watcher } from '../watchers.ts'
 import { acknowledgedOf, type KitchenLog } from './log.ts'
@@ -47,14 +47,14 @@ export function startService(
   const isLate = () => performance.now() > until
   const areServed = () => acknowledgedOf(log).length >= orders
   const drawItems = (): SentItem[] => {
-    const dishes = log.menu.filter(() => random() < 0.5)
-    const chosen = dishes.length > 0 ? dishes : log.menu
+    const menuItems = log.menu.filter(() => random() < 0.5)
+    const chosen = menuItems.length > 0 ? menuItems : log.menu
     return chosen.map(({ name, price }) => ({ name, price, quantity: 1 + Math.floor(3 * random()) }))
   }
   const dine = async ({ log, caller, memberId }: SimulatedDiner) => {
     while (!isLate() && !areServed()) {
       const { group } = log
-      if (group) await placeDishes({ ledger, log, group, caller, memberId }, drawItems())
+      if (group) await placeMenuItems({ ledger, log, group, caller, memberId }, drawItems())
       await wait(2 * thinkMs * random())
       const latest = log.orders.findLast(order => isOwn(order, memberId))
       if (latest && random() < cancelsShare) await cancelOwnOrder({ ledger, log, caller }, latest)

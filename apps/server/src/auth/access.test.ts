@@ -14,7 +14,7 @@ import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import {
-  addDishes,
+  addMenuItems,
   logInAs,
   makeRestaurant,
   type Owner,
@@ -163,7 +163,7 @@ describe('a call', () => {
   beforeAll(async () => {
     owner = await makeKitchen(app())
     const [other, loggedOut] = [await makeKitchen(app()), await makeRestaurant(app())]
-    const [dish] = await addDishes(owner, { name: soup.name, price: soup.price })
+    const [menuItem] = await addMenuItems(owner, { name: soup.name, price: soup.price })
     const campaign = await makeCampaign(app(), owner)
     const [restaurantTable, free] = await addRestaurantTablesTo(owner, '7', 'Free')
     const [creator, stranger] = [makePhone(app().url), makePhone(app().url)]
@@ -202,7 +202,7 @@ describe('a call', () => {
     }
     parts = {
       restaurantId: owner.id,
-      itemId: dish.id,
+      itemId: menuItem.id,
       campaignId: campaign.id,
       tableId: restaurantTable?.id ?? 0,
       token: restaurantTable?.token ?? '',
@@ -235,7 +235,7 @@ describe('a call', () => {
       markTicket: { station: 0, ticked: [0] },
       decideOffMenu: { decision: 'refuse', item: 0, name: 'Soup', quantity: 1, price: 500 },
       moveTicket: { from: 'new', to: 'preparing' },
-      setDishAvailability: { isSoldOut: true },
+      setMenuItemAvailability: { isSoldOut: true },
       pauseOrdering: { isPaused: false },
       settleRequest: { isDone: true },
       takePayment: { ...params, method: 'cash', amount: 0 },
@@ -268,7 +268,7 @@ describe('a call', () => {
       changeMenuItem: { isSoldOut: false },
       orderCategories: { categories: ['Food'] },
       changeCategory: { category: 'Food', name: 'Dishes' },
-      moveMenuItems: { itemIds: [dish.id], category: 'Mains' },
+      moveMenuItems: { itemIds: [menuItem.id], category: 'Mains' },
       importMenu: { rows: [{ name: 'Cake', price: 400, category: 'Sweets' }] },
       createCampaign: {
         title: 'Dinner',

@@ -13,7 +13,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { addDishes, logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -29,7 +29,7 @@ describe('a backup', () => {
   test('restores restaurants with all their data, and contains no input of diners', async () => {
     const owner = await makeRestaurant(app(), { name: 'Zum \\. "Löwen" --' })
     const params = { restaurantId: owner.id }
-    await addDishes(
+    await addMenuItems(
       owner,
       { name: 'Soup\\.', price: 900, description: 'hot and \\N sour' },
       { name: 'Cake', price: 700 },

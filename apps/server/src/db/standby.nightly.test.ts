@@ -10,7 +10,7 @@ import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { databaseUrlOf } from '@tablemate/test/app/database-url.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { startRelay } from '@tablemate/test/network/relay.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { endMark, writeBackup } from '../backup/write-backup.ts'
@@ -69,7 +69,7 @@ test('statistics and nearby offers come from the standby, everything else from t
   // Another database shows where a reply comes from: it knows none of the restaurants.
   const { database: other } = await startApp()
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'Soup', price: 900 })
+  await addMenuItems(owner, { name: 'Soup', price: 900 })
   const { url } = await app().startAnother({
     env: {
       DATABASE_URL: databaseUrlOf(app().database.target),

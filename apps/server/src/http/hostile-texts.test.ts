@@ -8,7 +8,7 @@ import { shareApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { type JsonSchema, type Route, readDocument } from '@tablemate/test/fuzz/document.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { hostile } from '@tablemate/test/texts/hostile.ts'
 import { textsOfAccounts } from '@tablemate/test/texts/of-accounts.ts'
@@ -175,7 +175,7 @@ async function makeOthers(app: TestApp): Promise<() => Promise<unknown>> {
   const { group, diners } = await makeGroup(app)
   await diners[0].order({ name: 'Soup', price: 900, modifications: 'hot' })
   const owner = await makeRestaurant(app)
-  await addDishes(owner, { name: 'Soup', price: 900 })
+  await addMenuItems(owner, { name: 'Soup', price: 900 })
   return async () => [
     await fetchGroupState(diners[1].phone, group.id),
     (await owner.phone.call(getOwnRestaurant, {})).body,

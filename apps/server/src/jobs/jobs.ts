@@ -10,7 +10,7 @@ import { type Database, onOwnConnection } from '../db/database.ts'
 import { verifyWritable } from '../db/require-writable.ts'
 import { deleteEndedCampaigns, deleteOldImpressions } from '../features/campaigns/queries.ts'
 import { deleteExpiredDisplayCodes } from '../features/kitchen-displays/queries.ts'
-import { putBackDishes } from '../features/menu/queries.ts'
+import { putBackMenuItems } from '../features/menu/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
 import { endOverSeatings } from '../features/restaurant-tables/queries.ts'
 import { deleteOldUnpaid } from '../group/end-seating.ts'
@@ -64,7 +64,7 @@ export async function startJobs(app: FastifyInstance, context: AppContext): Prom
     await boss.work('retention', async () => {
       await endOverSeatings(context)
       await removeExpired('throttled')
-      await putBackDishes(context)
+      await putBackMenuItems(context)
     })
   })
   app.addHook('onClose', async () => {

@@ -55,8 +55,8 @@ describe('menus within ten minutes', () => {
   beforeAll(async () => {
     owner = await makeRestaurant(app())
     const words = 'tomato basil onion garlic '.repeat(14)
-    const dishes = Array.from({ length: 1500 }, (_, at) => `Food,Dish ${at},${words},5.00`)
-    const content = `Category,Name,Description,Price\n${dishes.join('\n')}`
+    const menuItems = Array.from({ length: 1500 }, (_, at) => `Food,Dish ${at},${words},5.00`)
+    const content = `Category,Name,Description,Price\n${menuItems.join('\n')}`
     expect((await uploadFile(owner.phone, { content })).status).toBe(201)
   })
 

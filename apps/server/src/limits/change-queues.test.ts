@@ -9,7 +9,7 @@ import { lockTable } from '@tablemate/test/app/lock-table.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { hostilePdfs } from '@tablemate/test/menu-files/hostile-files.ts'
 import { ownReaders } from '@tablemate/test/menu-files/reader-processes.ts'
-import { addDishes, makeRestaurant, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 import { identifier } from '../db/sql.ts'
 
@@ -54,7 +54,7 @@ describe('while many changes wait for', () => {
     'one %s, orders elsewhere are placed at once; then every change is made',
     async kind => {
       const owner = await makeRestaurant(app())
-      const [soup] = await addDishes(owner, { name: 'Soup', price: 700 })
+      const [soup] = await addMenuItems(owner, { name: 'Soup', price: 700 })
       const { group, diners } = await makeGroup(app())
       const release = await (kind === 'menu' ? lockRow('restaurants', owner.id) : lockRow('groups', group.id))
       const params = { groupId: group.id, itemId: soup.id }
@@ -74,7 +74,7 @@ describe('while many changes wait for', () => {
 describe('before any costly work', () => {
   test('a repeated spoken order gets its stored response, and one at a full table is refused', async () => {
     const owner = await makeRestaurant(app())
-    const [soup] = await addDishes(owner, { name: 'Onion soup', price: 700 })
+    const [soup] = await addMenuItems(owner, { name: 'Onion soup', price: 700 })
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
     const speak = (key: string) =>
       diners[0].phone.call(placeOrder, {

@@ -10,7 +10,7 @@ import { startRedis } from '@tablemate/test/app/redis.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const redis = process.env.TEST_REDIS ? await startRedis() : null
@@ -64,7 +64,7 @@ test('a menu change on one node reaches the tables on another', async () => {
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   const stream = await at(other.url, diners[0]).listen(group.id)
   expect((await stream.next())?.kind).toBe('state')
-  await addDishes(owner, { name: 'Soup', price: 900 })
+  await addMenuItems(owner, { name: 'Soup', price: 900 })
   expect(await stream.next()).toEqual({ kind: 'menu', data: {} })
 })
 

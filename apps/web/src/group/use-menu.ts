@@ -28,9 +28,9 @@ function menuQuery({ groupId, restaurantId }: MenuOf) {
     async queryFn(): Promise<readonly MenuItem[]> {
       await showStored(groupId)
       try {
-        const dishes = await call(getMenu, { params: { restaurantId: restaurantId ?? 0 } })
-        void records.put(name, dishes)
-        return dishes
+        const menuItems = await call(getMenu, { params: { restaurantId: restaurantId ?? 0 } })
+        void records.put(name, menuItems)
+        return menuItems
       } catch (error) {
         if (problemOf(error) === 'restaurant-not-found') return nothing
         throw error
@@ -45,9 +45,13 @@ async function showStored(groupId: string): Promise<void> {
   const stored = await records
     .change<unknown>(recordName.menu(groupId), known => ({ result: known }))
     .catch(() => undefined)
-  if (Array.isArray(stored) && stored.every(isDish)) cache.setQueryData(menuKey(groupId), stored)
+  if (Array.isArray(stored) && stored.every(isMenuItem)) cache.setQueryData(menuKey(groupId), stored)
 }
 
-function isDish(dish: Partial<MenuItem> | null): boolean {
-  return typeof dish?.name === 'string' && Number.isInteger(dish.price) && typeof dish.category === 'string'
+function isMenuItem(menuItem: Partial<MenuItem> | null): boolean {
+  return (
+    typeof menuItem?.name === 'string' &&
+    Number.isInteger(menuItem.price) &&
+    typeof menuItem.category === 'string'
+  )
 }

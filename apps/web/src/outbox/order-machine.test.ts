@@ -44,9 +44,9 @@ class Phone {
   flights: Flight[] = []
   private count = 0
 
-  order(dish: number): WaitingOrder {
+  order(menuItem: number): WaitingOrder {
     this.count += 1
-    const items = [{ name: 'Dish', quantity: 1, price: dish }]
+    const items = [{ name: 'Dish', quantity: 1, price: menuItem }]
     return {
       key: `k${this.count}`,
       groupId,
@@ -117,7 +117,7 @@ async function checkProperties(
   if (isOver) expect((await records.all()).size).toBe(0)
   else for (const key of acknowledged.keys()) expect(stored.has(key) || served.has(key), key).toBe(true)
   for (const key of withdrawn) expect(served.has(key), `${key} was withdrawn`).toBe(false)
-  for (const [key, dish] of served) expect(dish, key).toBe(acknowledged.get(key))
+  for (const [key, menuItem] of served) expect(menuItem, key).toBe(acknowledged.get(key))
 }
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
@@ -129,23 +129,23 @@ const refusals: fc.Arbitrary<Refusal> = fc.constantFrom(
 )
 
 const commands = [
-  fc.integer({ min: 1, max: 99 }).map(dish =>
-    command(`place ${dish}`, async ({ acknowledged }, phone) => {
-      const order = phone.order(dish)
+  fc.integer({ min: 1, max: 99 }).map(menuItem =>
+    command(`place ${menuItem}`, async ({ acknowledged }, phone) => {
+      const order = phone.order(menuItem)
       await phone.store.add(order)
-      acknowledged.set(order.key, dish)
+      acknowledged.set(order.key, menuItem)
     }),
   ),
-  fc.tuple(some, fc.option(fc.integer({ min: 1, max: 99 }))).map(([at, dish]) =>
-    command(dish === null ? `delete ${at}` : `replace ${at} by ${dish}`, async (model, phone) => {
+  fc.tuple(some, fc.option(fc.integer({ min: 1, max: 99 }))).map(([at, menuItem]) =>
+    command(menuItem === null ? `delete ${at}` : `replace ${at} by ${menuItem}`, async (model, phone) => {
       const key = pick([...model.acknowledged.keys()], at)
       if (key === undefined) return
-      const replacement = dish === null ? undefined : phone.order(dish)
+      const replacement = menuItem === null ? undefined : phone.order(menuItem)
       const { before, after } = await phone.apply(key, { kind: 'withdrawn' }, replacement)
       if (!before || after) return
       model.acknowledged.delete(key)
       model.withdrawn.add(key)
-      if (replacement && dish !== null) model.acknowledged.set(replacement.key, dish)
+      if (replacement && menuItem !== null) model.acknowledged.set(replacement.key, menuItem)
     }),
   ),
   some.map(at =>

@@ -1,11 +1,11 @@
 // A dish on somebody's share as inline text: 2 × Margherita, 1/2 of Pizza, 1/3 of 2 × Pizza.
 
-import type { SharedDish } from '@tablemate/domain/bill/share-lines.ts'
+import type { SharedItem } from '@tablemate/domain/bill/share-lines.ts'
 import { isolate } from '../text/isolate.ts'
 import * as texts from '../text/texts.ts'
 import { itemText } from './item-text.ts'
 
-export function dishText({ name, quantity, of }: Omit<SharedDish, 'total'>): string {
+export function menuItemText({ name, quantity, of }: Omit<SharedItem, 'total'>): string {
   if (of === 1) return itemText({ name, quantity })
   return texts.shareDetails.partOf(1, of, quantity === 1 ? isolate(name) : itemText({ name, quantity }))
 }

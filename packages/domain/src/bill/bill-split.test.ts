@@ -3,8 +3,8 @@ import { type BillMember, billMark, exactDues, type Payment, sharesOf } from './
 import { toExact } from './exact-amount.ts'
 
 const bill = { amount: 11000, tipAmount: 2000 }
-const ann = { id: 1, ...dishes(6000), weight: 2 }
-const ben = { id: 2, ...dishes(4000), weight: 1 }
+const ann = { id: 1, ...shared(6000), weight: 2 }
+const ben = { id: 2, ...shared(4000), weight: 1 }
 const equal = { splitMethod: 'equal', bill, step: 1 } as const
 const items = { ...equal, splitMethod: 'items' } as const
 const shares = { ...equal, splitMethod: 'shares' } as const
@@ -17,14 +17,14 @@ describe('the rest is shared by', () => {
 
   test('all equally, by items with nothing ordered', () => {
     const guests = [
-      { ...ann, ...dishes(0) },
-      { ...ben, ...dishes(0) },
+      { ...ann, ...shared(0) },
+      { ...ben, ...shared(0) },
     ]
     expect(sharesOf(guests, [], items).weights).toEqual([1n, 1n])
   })
 
   test('weight in a split by shares: two adults and a child', () => {
-    const child = { id: 3, ...dishes(0), weight: 1 }
+    const child = { id: 3, ...shared(0), weight: 1 }
     expect(sharesOf([ann, { ...ben, weight: 2 }, child], [], shares).weights).toEqual([2n, 2n, 1n])
   })
 
@@ -41,9 +41,9 @@ describe('the rest is shared by', () => {
   })
 
   test('nobody for a paid member’s later orders: they are their own, counted from the last payment', () => {
-    const payments = [paidBy({ ...ann, ...dishes(3000) }), paidBy({ ...ann, ...dishes(5000) })]
+    const payments = [paidBy({ ...ann, ...shared(3000) }), paidBy({ ...ann, ...shared(5000) })]
     expect(sharesOf([ann, ben], payments, equal).later).toEqual([toExact(1000), 0n])
-    expect(sharesOf([{ ...ann, ...dishes(4000) }, ben], payments, equal).later).toEqual([0n, 0n])
+    expect(sharesOf([{ ...ann, ...shared(4000) }, ben], payments, equal).later).toEqual([0n, 0n])
   })
 
   test('all when the tip is raised after everyone paid, then only those who have not paid the raise', () => {
@@ -63,7 +63,7 @@ describe('the mark of a bill', () => {
 
   test('differs with other members, other orders and another tip', () => {
     expect(billMark([ann], bill, 'equal')).not.toBe(mark)
-    expect(billMark([ann, { ...ben, ...dishes(4001) }], bill, 'equal')).not.toBe(mark)
+    expect(billMark([ann, { ...ben, ...shared(4001) }], bill, 'equal')).not.toBe(mark)
     expect(billMark([ann, ben], { ...bill, tipAmount: 2001 }, 'equal')).not.toBe(mark)
   })
 })
@@ -96,6 +96,6 @@ function paidBy({ id, own, ordered }: BillMember): Payment {
   return { memberId: id, amount: 100, tipAmount: 10, own, ordered, billMark: mark }
 }
 
-function dishes(own: number) {
+function shared(own: number) {
   return { own, ordered: toExact(own) }
 }

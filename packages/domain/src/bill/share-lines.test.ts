@@ -105,8 +105,8 @@ describe('The lines of every share', () => {
           ...everyShare(groupState),
           ...everyShare(itemsOf(groupState)),
         ]) {
-          const { dishes, part, tax, serviceFee, tip, rounding, difference } = lines
-          const shown = [...dishes, ...(part ? [part] : [])]
+          const { dishes: items, part, tax, serviceFee, tip, rounding, difference } = lines
+          const shown = [...items, ...(part ? [part] : [])]
           expect(sum(shown.map(({ total }) => total)) + tax + serviceFee + tip + rounding + difference).toBe(
             share.amount + share.tipAmount,
           )
@@ -116,7 +116,7 @@ describe('The lines of every share', () => {
           }
           expect(Math.abs(rounding)).toBeLessThanOrEqual(groupState.step * Math.max(1, shown.length))
           if (isUnpaid) expect(difference).toBe(0)
-          seen.shared += Number(dishes.some(({ of }) => of > 1))
+          seen.shared += Number(items.some(({ of }) => of > 1))
           seen.parts += Number(part !== null && part.weight !== 1)
           seen.rounded += Number(rounding !== 0)
           seen.paidBefore += Number(difference !== 0)

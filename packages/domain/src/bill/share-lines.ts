@@ -11,7 +11,7 @@ import { exactPerMinor, toExact } from './exact-amount.ts'
 /** The amounts are in minor units. Their sum is the share. */
 export interface ShareLines {
   /** In a split by items: what the member ordered or shares. */
-  readonly dishes: readonly SharedDish[]
+  readonly dishes: readonly SharedItem[]
   /** In another split, or if nothing was ordered: the member's part of all dishes. */
   readonly part: PartOfAll | null
   readonly tax: Minor
@@ -23,7 +23,7 @@ export interface ShareLines {
   readonly difference: Minor
 }
 
-export interface SharedDish {
+export interface SharedItem {
   readonly name: string
   /** Of the whole dish, also if several members share it. */
   readonly quantity: number
@@ -60,10 +60,10 @@ interface SettledGroup {
 export function shareLines({ memberId, amount, tipAmount }: Share, table: SettledGroup): ShareLines {
   const { bill, step } = table
   const isByItems = bill.splitMethod === 'items' && bill.subtotal > 0
-  const dishes = isByItems ? dishesOf(memberId, table) : []
+  const items = isByItems ? itemsOf(memberId, table) : []
   const { weight, of } = weightIn(bill, memberId)
   const [top, bottom] = isByItems
-    ? [dishes.reduce((sum, { exact }) => sum + exact, 0n), toExact(bill.subtotal)]
+    ? [items.reduce((sum, { exact }) => sum + exact, 0n), toExact(bill.subtotal)]
     : [BigInt(weight), BigInt(of)]
   const exactPart = (column: Minor) => roundToStep(BigInt(column) * top, bottom, step)
   /** The share's own amount if it is within one payable step of the exact one. */
@@ -75,9 +75,9 @@ export function shareLines({ memberId, amount, tipAmount }: Share, table: Settle
   const added = allAdded === 0 ? 0 : Math.max(0, impliedAmount - exactPart(bill.subtotal))
   const tax = allAdded === 0 ? 0 : roundToStep(BigInt(added) * BigInt(bill.tax), BigInt(allAdded), step)
   const part = isByItems ? null : { weight, of, total: exactPart(bill.subtotal) }
-  const listed = dishes.reduce((sum, { total }) => sum + total, part?.total ?? 0)
+  const listed = items.reduce((sum, { total }) => sum + total, part?.total ?? 0)
   return {
-    dishes: dishes.map(({ exact: _, ...dish }) => dish),
+    dishes: items.map(({ exact: _, ...item }) => item),
     part,
     tax,
     serviceFee: added - tax,
@@ -95,7 +95,7 @@ function weightIn({ splitMethod, memberSplits }: SplitBill, memberId: number) {
 }
 
 /** Equal dishes that equally many share are one line. */
-function dishesOf(memberId: number, { orders, memberIds, step }: SettledGroup) {
+function itemsOf(memberId: number, { orders, memberIds, step }: SettledGroup) {
   const members = new Set(memberIds)
   const parts = orders.flatMap(order =>
     owedItems(order.items).flatMap(item => {

@@ -1,28 +1,28 @@
 // The difference between a ticket and its state before a change, line by line: removed lines come first.
 
 /** What the kitchen cooks by. */
-interface Dish {
+interface Line {
   readonly name: string
   readonly quantity: number
   readonly modifications?: string | undefined
 }
 
-interface Content<Item extends Dish> {
+interface Content<Item extends Line> {
   readonly items: readonly Item[]
   readonly notes: readonly string[]
 }
 
 /** `before`: null if it was not changed. */
-interface Changed<Now extends Dish, Was extends Dish> extends Content<Now> {
+interface Changed<Now extends Line, Was extends Line> extends Content<Now> {
   readonly before: Content<Was> | null
 }
 
-export type ChangedLine<Now extends Dish, Was extends Dish> =
+export type ChangedLine<Now extends Line, Was extends Line> =
   | { readonly kind: 'same' | 'added'; readonly item: Now }
   | { readonly kind: 'removed'; readonly item: Was }
 
 /** A ticket that was not changed has only lines of kind `same`. */
-export function changedLines<Now extends Dish, Was extends Dish>({
+export function changedLines<Now extends Line, Was extends Line>({
   items,
   before,
 }: Pick<Changed<Now, Was>, 'items' | 'before'>): readonly ChangedLine<Now, Was>[] {
@@ -37,7 +37,7 @@ export function changedLines<Now extends Dish, Was extends Dish>({
 }
 
 /** The notes that were removed, and those that were added. */
-export function changedNotes({ notes, before }: Pick<Changed<Dish, Dish>, 'notes' | 'before'>): {
+export function changedNotes({ notes, before }: Pick<Changed<Line, Line>, 'notes' | 'before'>): {
   readonly removed: readonly string[]
   readonly added: ReadonlySet<string>
 } {
@@ -48,6 +48,6 @@ export function changedNotes({ notes, before }: Pick<Changed<Dish, Dish>, 'notes
   }
 }
 
-function textOf({ name, quantity, modifications }: Dish): string {
+function textOf({ name, quantity, modifications }: Line): string {
   return JSON.stringify([name, quantity, modifications ?? ''])
 }

@@ -29,12 +29,12 @@ describe('freeRenames', () => {
 
   it('leaves no two dishes with the same key, and blocks none without a reason', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g')
-    const dishes = fc.uniqueArray(key).map(keys => keys.map((key, id) => ({ id, key })))
+    const menuItems = fc.uniqueArray(key).map(keys => keys.map((key, id) => ({ id, key })))
     const renames = fc
       .uniqueArray(fc.record({ id: fc.nat(6), key }), { selector: ({ key }) => key })
       .map(all => [...new Map(all.map(one => [one.id, one])).values()])
     fc.assert(
-      fc.property(dishes, renames, (present, wanted) => {
+      fc.property(menuItems, renames, (present, wanted) => {
         const free = freeRenames(wanted, present)
         const keysAfter = (done: ReadonlySet<number>) => {
           const to = new Map(wanted.filter(({ id }) => done.has(id)).map(({ id, key }) => [id, key]))

@@ -1,19 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type OrderItem, orderTotal } from '../orders/order.ts'
-import { dishKey } from '../plain-text.ts'
-import { type Dish, menuPrice, type Pricing, priceByMenu, type SentItem } from './menu-price.ts'
+import { menuItemKey } from '../plain-text.ts'
+import { menuPrice, type PricedItem, type Pricing, priceByMenu, type SentItem } from './menu-price.ts'
 
-const dish = (name: string, price: number, isSoldOut = false): Dish => ({ name, price, isSoldOut })
+const menuItem = (name: string, price: number, isSoldOut = false): PricedItem => ({ name, price, isSoldOut })
 const item = (name: string, price: number, quantity = 1): OrderItem => ({ name, quantity, price })
 
 /** Prices of items whose diner saw none. */
-const priced = (items: readonly SentItem[], dishes: readonly Dish[] | null, pricing: Partial<Pricing> = {}) =>
-  priceByMenu(items, { dishes, step: 1, acceptsPrices: true, ...pricing })
+const priced = (
+  items: readonly SentItem[],
+  menuItems: readonly PricedItem[] | null,
+  pricing: Partial<Pricing> = {},
+) => priceByMenu(items, { menuItems, step: 1, acceptsPrices: true, ...pricing })
 
 describe('an item', () => {
   test('on the menu gets the menu’s spelling and price, whatever was typed and sent', () => {
-    const menu = [dish('Crème brûlée', 800)]
+    const menu = [menuItem('Crème brûlée', 800)]
     const input = { ...item('CREME  BRULEE', 1, 2), modifications: 'no sugar' }
     expect(priced([input], menu)).toEqual({
       kind: 'priced',
@@ -22,7 +25,7 @@ describe('an item', () => {
   })
 
   test('off the menu keeps its typed name and is marked; without a menu it is not marked', () => {
-    expect(priced([item('Tea', 250)], [dish('Soup', 900)])).toEqual({
+    expect(priced([item('Tea', 250)], [menuItem('Soup', 900)])).toEqual({
       kind: 'priced',
       items: [{ ...item('Tea', 250), isOffMenu: true }],
     })
@@ -30,7 +33,7 @@ describe('an item', () => {
   })
 
   test('matches, of several dishes with one name, the one with the sent price, else the first available', () => {
-    const menu = [dish('Wine', 600, true), dish('Wine', 700), dish('Wine', 2400)]
+    const menu = [menuItem('Wine', 600, true), menuItem('Wine', 700), menuItem('Wine', 2400)]
     const priceOf = (sent: number) => {
       const found = priced([item('wine', sent)], menu)
       return found.kind === 'priced' ? found.items[0]?.price : found.kind
@@ -39,7 +42,7 @@ describe('an item', () => {
   })
 
   test('that is sold out cannot be ordered, except the quantity ordered before', () => {
-    const menu = [dish('Soup', 900, true), dish('Tea', 300)]
+    const menu = [menuItem('Soup', 900, true), menuItem('Tea', 300)]
     const had = [item('Soup', 850, 2)]
     const input = [item('Tea', 300), item('Soup', 900, 2)]
     expect(priced(input, menu)).toEqual({ kind: 'sold-out', at: [1] })
@@ -60,11 +63,11 @@ describe('an item', () => {
 })
 
 describe('a price that the diner saw', () => {
-  const menu = [dish('Soup', 1900), dish('Tea', 300)]
+  const menu = [menuItem('Soup', 1900), menuItem('Tea', 300)]
 
   test('is not exceeded: a dearer menu answers with its prices, a cheaper one is charged', () => {
     const input = [item('Tea', 350), item('soup', 1200)]
-    expect(priceByMenu(input, { dishes: menu, step: 1 })).toEqual({
+    expect(priceByMenu(input, { menuItems: menu, step: 1 })).toEqual({
       kind: 'price-changed',
       prices: [{ item: 1, name: 'Soup', price: 1900 }],
     })
@@ -73,18 +76,22 @@ describe('a price that the diner saw', () => {
 
   test('stays that of what the order had already, for no more than its quantity', () => {
     const previous = [item('Soup', 1200, 2)]
-    const change = (...items: SentItem[]) => priceByMenu(items, { dishes: menu, step: 1, previous })
+    const change = (...items: SentItem[]) => priceByMenu(items, { menuItems: menu, step: 1, previous })
     expect(change(item('Soup', 1200, 2))).toMatchObject({ items: [{ price: 1200 }] })
     expect(change(item('Soup', 1200), item('Soup', 1200))).toMatchObject({ items: [{ price: 1200 }, {}] })
     expect(change(item('Soup', 1200, 3)).kind).toBe('price-changed')
     expect(change(item('Soup', 1199)).kind).toBe('price-changed')
-    const cheaper = priceByMenu([item('Soup', 1200)], { dishes: [dish('Soup', 900)], step: 1, previous })
+    const cheaper = priceByMenu([item('Soup', 1200)], {
+      menuItems: [menuItem('Soup', 900)],
+      step: 1,
+      previous,
+    })
     expect(cheaper).toMatchObject({ items: [{ price: 900 }] })
   })
 })
 
 describe('a dish that is not on the menu', () => {
-  const menu = [dish('Soup', 900)]
+  const menu = [menuItem('Soup', 900)]
   const picked = { ...item('Tart', 500), isOffMenu: false }
 
   test('is refused if it was picked, unless the order had it before it left the menu', () => {
@@ -147,10 +154,10 @@ test('never keeps a sent price that differs from the menu’s', () => {
       const found = priced(input, menu, { step })
       if (found.kind !== 'priced') throw new Error('nothing was sold out')
       for (const [at, { price, isOffMenu, quantity }] of found.items.entries()) {
-        const same = menu.filter(({ name }) => dishKey(name) === dishKey(input[at]?.name ?? ''))
+        const same = menu.filter(({ name }) => menuItemKey(name) === menuItemKey(input[at]?.name ?? ''))
         expect(quantity).toBe(input[at]?.quantity)
         if (same.length === 0) expect([price, isOffMenu]).toEqual([input[at]?.price, true])
-        else expect(same.map(dish => menuPrice(dish.price, step))).toContain(price)
+        else expect(same.map(menuItem => menuPrice(menuItem.price, step))).toContain(price)
       }
     }),
   )

@@ -3,10 +3,10 @@
 import { groupBy } from '../group-by.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { dishKey } from '../plain-text.ts'
+import { menuItemKey } from '../plain-text.ts'
 
 /** A dish on the menu. */
-export interface Dish {
+export interface PricedItem {
   readonly name: string
   /** Minor units per unit. */
   readonly price: Minor
@@ -42,7 +42,7 @@ export type PricedItems =
 
 export interface Pricing {
   /** At least those of the menu that the items name; null if there is no menu. */
-  readonly dishes: readonly Dish[] | null
+  readonly menuItems: readonly PricedItem[] | null
   readonly step: PayableStep
   /** The order before a change. What it has stays at its price, even if the dish is dearer, sold out or gone by now. */
   readonly previous?: readonly OrderItem[]
@@ -57,20 +57,20 @@ export interface Pricing {
  * the restaurant says so. Source: decisions.md, Calls and Money.
  */
 export function priceByMenu(items: readonly SentItem[], pricing: Pricing): PricedItems {
-  const { dishes, step, previous = [], acceptsPrices = false } = pricing
-  if (!dishes)
+  const { menuItems, step, previous = [], acceptsPrices = false } = pricing
+  if (!menuItems)
     return { kind: 'priced', items: items.map(({ isOffMenu: _, isToConfirm: __, ...item }) => item) }
-  const dishesByKey = groupBy(dishes, ({ name }) => dishKey(name))
+  const menuItemsByKey = groupBy(menuItems, ({ name }) => menuItemKey(name))
   const takeKept = keptItems(previous)
   const lines = items.map(item => {
-    const dish = choose(dishesByKey.get(dishKey(item.name)) ?? [], item.price, step)
-    return { item, dish, kept: takeKept(item, dish !== undefined) }
+    const menuItem = choose(menuItemsByKey.get(menuItemKey(item.name)) ?? [], item.price, step)
+    return { item, menuItem: menuItem, kept: takeKept(item, menuItem !== undefined) }
   })
   const where = (isRefused: (line: Line) => boolean) =>
     lines.flatMap((line, at) => (isRefused(line) ? [at] : []))
-  const gone = where(({ item, dish, kept }) => !dish && !kept && item.isOffMenu === false)
+  const gone = where(({ item, menuItem, kept }) => !menuItem && !kept && item.isOffMenu === false)
   if (gone.length > 0) return { kind: 'menu-item-gone', at: gone }
-  const unlisted = where(({ dish, kept }) => !dish && !kept)
+  const unlisted = where(({ menuItem, kept }) => !menuItem && !kept)
   if (unlisted.length > 0 && pricing.offMenu === 'never') return { kind: 'off-menu', at: unlisted }
   const soldOut = soldOutItems(lines, previous)
   if (soldOut.length > 0) return { kind: 'sold-out', at: soldOut }
@@ -90,7 +90,7 @@ export function menuPrice(price: Minor, step: PayableStep): Minor {
 interface Line {
   readonly item: SentItem
   /** The dish on the menu. */
-  readonly dish: Dish | undefined
+  readonly menuItem: PricedItem | undefined
   /** The item of the order before the change that this one keeps. */
   readonly kept: OrderItem | undefined
 }
@@ -101,7 +101,7 @@ function keptItems(previous: readonly OrderItem[]) {
   return ({ name, price, quantity }: SentItem, isListed: boolean): OrderItem | undefined => {
     const at = previous.findIndex(
       (item, index) =>
-        dishKey(item.name) === dishKey(name) &&
+        menuItemKey(item.name) === menuItemKey(name) &&
         item.price === price &&
         // A guest's own price is no price of the menu.
         !(isListed && item.isOffMenu) &&
@@ -115,27 +115,27 @@ function keptItems(previous: readonly OrderItem[]) {
 /** The positions of sold-out items beyond the quantity in `previous`. */
 function soldOutItems(lines: readonly Line[], previous: readonly OrderItem[]): number[] {
   const left = countByName(previous)
-  return lines.flatMap(({ item: { name, quantity }, dish }, at) => {
-    if (!dish?.isSoldOut) return []
-    const rest = (left.get(dishKey(name)) ?? 0) - quantity
-    left.set(dishKey(name), rest)
+  return lines.flatMap(({ item: { name, quantity }, menuItem }, at) => {
+    if (!menuItem?.isSoldOut) return []
+    const rest = (left.get(menuItemKey(name)) ?? 0) - quantity
+    left.set(menuItemKey(name), rest)
     return rest < 0 ? [at] : []
   })
 }
 
-function choose(dishes: readonly Dish[], sent: Minor, step: PayableStep): Dish | undefined {
-  const withSentPrice = dishes.filter(({ price }) => menuPrice(price, step) === sent)
-  const isAvailable = (dish: Dish) => !dish.isSoldOut
-  return withSentPrice.find(isAvailable) ?? withSentPrice[0] ?? dishes.find(isAvailable) ?? dishes[0]
+function choose(menuItems: readonly PricedItem[], sent: Minor, step: PayableStep): PricedItem | undefined {
+  const withSentPrice = menuItems.filter(({ price }) => menuPrice(price, step) === sent)
+  const isAvailable = (menuItem: PricedItem) => !menuItem.isSoldOut
+  return withSentPrice.find(isAvailable) ?? withSentPrice[0] ?? menuItems.find(isAvailable) ?? menuItems[0]
 }
 
-function asOrdered({ item, dish, kept }: Line, { step, offMenu = 'as-typed' }: Pricing): OrderItem {
+function asOrdered({ item, menuItem, kept }: Line, { step, offMenu = 'as-typed' }: Pricing): OrderItem {
   const { doubt, candidates, isOffMenu, isUnapproved, isToConfirm, guestPrice, ...ordered } = item
-  if (dish) {
-    const price = menuPrice(dish.price, step)
+  if (menuItem) {
+    const price = menuPrice(menuItem.price, step)
     return {
       ...ordered,
-      name: dish.name,
+      name: menuItem.name,
       price: kept ? Math.min(kept.price, price) : price,
       // The menu's price removes a doubt about the price.
       ...(doubt === 'name' && { doubt, ...(candidates && { candidates }) }),
@@ -154,6 +154,6 @@ function asOrdered({ item, dish, kept }: Line, { step, offMenu = 'as-typed' }: P
 function countByName(items: readonly OrderItem[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { name, quantity } of items)
-    counts.set(dishKey(name), (counts.get(dishKey(name)) ?? 0) + quantity)
+    counts.set(menuItemKey(name), (counts.get(menuItemKey(name)) ?? 0) + quantity)
   return counts
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dishTextsIn } from './translations.ts'
+import { menuItemTextsIn } from './translations.ts'
 
 const moussaka = {
   name: 'Μουσακάς',
@@ -12,7 +12,7 @@ const moussaka = {
 }
 
 test('a dish is read in the reader’s language, with its original name beneath', () => {
-  expect(dishTextsIn(moussaka, 'en')).toEqual({
+  expect(menuItemTextsIn(moussaka, 'en')).toEqual({
     name: 'Moussaka',
     description: 'with aubergine',
     category: 'Mains',
@@ -21,9 +21,9 @@ test('a dish is read in the reader’s language, with its original name beneath'
 })
 
 test('what is not translated is read in the menu’s own language', () => {
-  expect(dishTextsIn(moussaka, 'de')).toMatchObject({ name: 'Moussaka', description: 'με μελιτζάνα' })
+  expect(menuItemTextsIn(moussaka, 'de')).toMatchObject({ name: 'Moussaka', description: 'με μελιτζάνα' })
   const original = { name: 'Μουσακάς', description: 'με μελιτζάνα', category: 'Κυρίως', originalName: null }
-  expect(dishTextsIn(moussaka, 'pl')).toEqual(original)
+  expect(menuItemTextsIn(moussaka, 'pl')).toEqual(original)
   const { translations: _, ...stored } = moussaka
-  expect(dishTextsIn(stored, 'en')).toEqual(original)
+  expect(menuItemTextsIn(stored, 'en')).toEqual(original)
 })

@@ -1,7 +1,7 @@
 // A dish's texts in other languages than the menu's own, and which of them a reader sees.
 
 /** A text that is null has no translation, or is the same in both languages. */
-export interface DishTranslation {
+export interface MenuItemTranslation {
   /** BCP 47 primary subtag: `el`. */
   readonly language: string
   readonly name: string | null
@@ -9,16 +9,16 @@ export interface DishTranslation {
   readonly category: string | null
 }
 
-interface TranslatedDish {
+interface TranslatedMenuItem {
   readonly name: string
   readonly description: string | null
   readonly category: string
   /** Absent in a menu that a phone stored before there were translations. */
-  readonly translations?: readonly DishTranslation[]
+  readonly translations?: readonly MenuItemTranslation[]
 }
 
 /** A dish as a reader sees it. */
-export interface DishTexts {
+export interface MenuItemTexts {
   readonly name: string
   readonly description: string | null
   readonly category: string
@@ -27,14 +27,14 @@ export interface DishTexts {
 }
 
 /** The dish's texts in this language. Texts without a translation are those of the menu. */
-export function dishTextsIn(dish: TranslatedDish, language: string): DishTexts {
-  const own = dish.translations?.find(one => one.language === language)
-  const name = own?.name ?? dish.name
+export function menuItemTextsIn(menuItem: TranslatedMenuItem, language: string): MenuItemTexts {
+  const own = menuItem.translations?.find(one => one.language === language)
+  const name = own?.name ?? menuItem.name
   return {
     name,
-    description: own?.description ?? dish.description,
-    category: own?.category ?? dish.category,
-    originalName: name === dish.name ? null : dish.name,
+    description: own?.description ?? menuItem.description,
+    category: own?.category ?? menuItem.category,
+    originalName: name === menuItem.name ? null : menuItem.name,
   }
 }
 

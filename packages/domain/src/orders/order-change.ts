@@ -1,7 +1,7 @@
 // Applies a diner's change to an order. Doubts and stretches of the transcript stay unless the diner removes them.
 
 import type { SentItem } from '../menu/menu-price.ts'
-import { dishKey } from '../plain-text.ts'
+import { menuItemKey } from '../plain-text.ts'
 import type { Doubt, OrderContent, OrderItem, SharedBy, Stretch } from './order.ts'
 
 export interface OrderChange {
@@ -47,7 +47,7 @@ function carryOver(items: readonly ChangedItem[], previous: readonly OrderItem[]
   const sharing = [...previous]
   return items.map(({ isConfirmed, sharedBy: chosen, ...item }, at) => {
     const isSame = (other: OrderItem | undefined) =>
-      other !== undefined && dishKey(other.name) === dishKey(item.name)
+      other !== undefined && menuItemKey(other.name) === menuItemKey(item.name)
     const samePosition = previous[at]
     const same = isSame(samePosition) ? samePosition : previous.find(isSame)
     const doubt = isConfirmed ? undefined : remainingDoubt(item, same, samePosition)

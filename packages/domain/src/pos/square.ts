@@ -84,7 +84,7 @@ function lineItems(order: OutgoingOrder): readonly object[] {
     const texts = index === 0 && isNoteCut ? [allergies, line.note, ...others] : [line.note]
     const note = fitTexts(texts, limits.lineNote)
     return {
-      ...dish(line),
+      ...menuItem(line),
       quantity: String(line.quantity),
       // Also with an id of the catalog: the price that the table saw counts.
       base_price_money: money(line.price, order.currency),
@@ -93,7 +93,7 @@ function lineItems(order: OutgoingOrder): readonly object[] {
   })
 }
 
-function dish({ name, remoteId }: OutgoingLine): object {
+function menuItem({ name, remoteId }: OutgoingLine): object {
   return remoteId !== null && /^[\x21-\x7e]{1,192}$/.test(remoteId)
     ? { catalog_object_id: remoteId }
     : { name: cut(name, limits.name) }

@@ -59,7 +59,7 @@ export const toast: PosAdapter = {
 function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable {
   const location = locationOf(target)
   if (!location) return locationMissing
-  const unknown = order.lines.find(line => dishOf(line) === null)
+  const unknown = order.lines.find(line => menuItemOf(line) === null)
   if (unknown || order.lines.length === 0) return { unsendable: 'dish-unknown', line: unknown?.line ?? null }
   const check = {
     tabName: fullTicketName(order.texts, tabNameLimit),
@@ -79,10 +79,10 @@ function selection(line: OutgoingLine, texts: readonly string[]): object {
   const modifiers = [...texts, line.note]
     .filter(text => text !== '')
     .map(displayName => ({ selectionType: 'SPECIAL_REQUEST', displayName }))
-  return { ...dishOf(line), quantity: line.quantity, ...(modifiers.length > 0 && { modifiers }) }
+  return { ...menuItemOf(line), quantity: line.quantity, ...(modifiers.length > 0 && { modifiers }) }
 }
 
-function dishOf({ remoteId }: OutgoingLine): object | null {
+function menuItemOf({ remoteId }: OutgoingLine): object | null {
   const [item, group, ...more] = (remoteId ?? '').split('/')
   return isUuid(item) && isUuid(group) && more.length === 0
     ? { item: { guid: item }, itemGroup: { guid: group } }

@@ -1,4 +1,4 @@
-import { shownDishes } from '@tablemate/test/menu-files/shown-menu.ts'
+import { shownMenuItems } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
 import { readJson } from './read-json.ts'
 
@@ -205,4 +205,4 @@ function doubtsOf(value: unknown) {
   return reading.kind === 'read' ? reading.doubts : reading.why
 }
 
-const dishesOf = (value: unknown) => shownDishes(readJson(value, 'USD'))
+const dishesOf = (value: unknown) => shownMenuItems(readJson(value, 'USD'))

@@ -25,7 +25,7 @@ export function languagesIn(root: unknown): readonly JsonLanguage[] {
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language)
   // A text without a language beside others is the original.
   const ordered = counts.has(null) ? [null, ...byCount.filter(one => one !== null)] : byCount
-  return ordered.slice(0, limits.translationsPerDish + 1)
+  return ordered.slice(0, limits.translationsPerMenuItem + 1)
 }
 
 /** The value with one text in place of several: of the first of these languages that has it. */

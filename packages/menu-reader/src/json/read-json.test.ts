@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { shownDishes } from '@tablemate/test/menu-files/shown-menu.ts'
+import { shownMenuItems } from '@tablemate/test/menu-files/shown-menu.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -233,4 +233,4 @@ describe('A JSON file', () => {
   })
 })
 
-const dishesIn = (value: unknown) => shownDishes(readJson(value, 'USD'))
+const dishesIn = (value: unknown) => shownMenuItems(readJson(value, 'USD'))

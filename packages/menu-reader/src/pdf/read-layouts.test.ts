@@ -1,7 +1,14 @@
 // Tests that dishes are read in any layout: columns, tables, headings in the margin, and prices in any position.
 
 import { column, type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
-import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
+import {
+  big,
+  bold,
+  doubtsOf,
+  itemsOf,
+  menu,
+  menuItemsOf,
+} from '@tablemate/test/menu-files/read-printed-page.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('a page', () => {
@@ -13,7 +20,7 @@ describe('a page', () => {
       ...columnAt(300, ['Mains', big], 'Trout\t19', 'Duck\t22', 'Pie\t16'),
       ...columnAt(440, ['Sweets', big], 'Flan\t5', 'Tart\t6', 'Cake\t6'),
     )
-    expect(dishesOf(page).map(dish => dish.split(' ')[0])).toEqual([
+    expect(menuItemsOf(page).map(dish => dish.split(' ')[0])).toEqual([
       ...['Soups:', 'Soups:', 'Soups:', 'Salads:', 'Salads:', 'Salads:'],
       ...['Mains:', 'Mains:', 'Mains:', 'Sweets:', 'Sweets:', 'Sweets:'],
     ])
@@ -31,7 +38,7 @@ describe('a page', () => {
         'Flan\t9.00',
       ]),
     )
-    expect(dishesOf(page)).toContain('Plates: Trout 2400')
+    expect(menuItemsOf(page)).toContain('Plates: Trout 2400')
   })
 
   test('may have headings in the margin, beside their first dish', () => {
@@ -46,9 +53,9 @@ describe('a page', () => {
       ...dishes(140, 'Leek soup', 'Pea soup', 'Goulash'),
       ...dishes(220, 'Lemon tart', 'Rice pudding', 'Trifle'),
     )
-    expect(dishesOf(page)).toContain('Bread: Rye toast 750')
-    expect(dishesOf(page)).toContain('Soups: Goulash 750')
-    expect(dishesOf(page)).toContain('Sweets: Lemon tart 750')
+    expect(menuItemsOf(page)).toContain('Bread: Rye toast 750')
+    expect(menuItemsOf(page)).toContain('Soups: Goulash 750')
+    expect(menuItemsOf(page)).toContain('Sweets: Lemon tart 750')
   })
 
   test('may be a table in which only the last column has prices', () => {
@@ -62,7 +69,7 @@ describe('a page', () => {
       ...row(118, 'Rye Smile', 'Tin Roof, Pale Ale', '38', '$7.50'),
       ...row(134, 'Patchwork', 'Wild Lot, Sour', '8', '$9.00'),
     )
-    expect(dishesOf(page)).toEqual([
+    expect(menuItemsOf(page)).toEqual([
       'On Tap: Foghorn 850',
       'On Tap: Night Owl 800',
       'On Tap: Rye Smile 750',
@@ -79,7 +86,7 @@ test('pages are read in order, without running headers and footers', () => {
     [40, 820, 'Cover 2.50 a head'],
     ...column(40, 400, ['', ['Plates', big], 'Olives\t6.00', 'Bread\t5.00', 'Trout\t19.00']),
   )
-  expect(dishesOf(first, pageOf('Duck\t22.00', 'Pie\t16.00', 'Stew\t15.00'))).toEqual([
+  expect(menuItemsOf(first, pageOf('Duck\t22.00', 'Pie\t16.00', 'Stew\t15.00'))).toEqual([
     ...['Plates: Olives 600', 'Plates: Bread 500', 'Plates: Trout 1900'],
     ...['Plates: Duck 2200', 'Plates: Pie 1600', 'Plates: Stew 1500'],
   ])
@@ -126,7 +133,7 @@ describe('a set menu', () => {
 
   test('is one dish with its courses as description', () => {
     const page = menu(...dishes, ...setMenu('Menu 1', '$29.00'), ...setMenu('Menu 2', '$34.00'))
-    expect(dishesOf(page).slice(3)).toEqual(['Menu 1: Menu 1 2900', 'Menu 2: Menu 2 3400'])
+    expect(menuItemsOf(page).slice(3)).toEqual(['Menu 1: Menu 1 2900', 'Menu 2: Menu 2 3400'])
     expect(itemsOf(page)[3]?.description).toContain('Plum cake')
   })
 
@@ -139,7 +146,7 @@ describe('a set menu', () => {
       'a small juice',
       '$9.00',
     )
-    expect(dishesOf(page).at(-1)).toBe('Kids’ menu: Chicken nuggets 900')
+    expect(menuItemsOf(page).at(-1)).toBe('Kids’ menu: Chicken nuggets 900')
   })
 
   test('stands in the section of the heading above the menus', () => {
@@ -149,7 +156,7 @@ describe('a set menu', () => {
       ...setMenu('Menu 1', '$29.00'),
       ...setMenu('Menu 2', '$34.00'),
     )
-    expect(dishesOf(page).slice(3)).toEqual(['Sunday: Menu 1 2900', 'Sunday: Menu 2 3400'])
+    expect(menuItemsOf(page).slice(3)).toEqual(['Sunday: Menu 1 2900', 'Sunday: Menu 2 3400'])
   })
 })
 
@@ -162,7 +169,7 @@ describe('a price', () => {
       ...dish('Cured trout', 'cucumber, rye', '19'),
       ...dish('Corn soup', 'crab, tarragon', '16'),
     )
-    expect(dishesOf(page)).toEqual([
+    expect(menuItemsOf(page)).toEqual([
       'First: Roasted beets 1500',
       'First: Cured trout 1900',
       'First: Corn soup 1600',
@@ -180,8 +187,8 @@ describe('a price', () => {
       ...row(140, 'Strawberry', 'Watermelon'),
       ...row(156, 'Honeydew', 'Lychee'),
     )
-    expect(dishesOf(page)).toContain('MILK TEA: Jasmine Green 525')
-    expect(dishesOf(page)).toContain('SLUSH: Lychee 600')
+    expect(menuItemsOf(page)).toContain('MILK TEA: Jasmine Green 525')
+    expect(menuItemsOf(page)).toContain('SLUSH: Lychee 600')
     expect(doubtsOf('Oolong', page)).toContain('price-from-heading')
   })
 
@@ -195,7 +202,7 @@ describe('a price', () => {
       ...row(86, 'Mocha', '4.75', '5.25', '5.75'),
       ...row(102, 'Americano', '3.00', '3.50', '4.00'),
     )
-    expect(dishesOf(page).slice(0, 3)).toEqual([
+    expect(menuItemsOf(page).slice(0, 3)).toEqual([
       'Coffee: Latte (8 oz) 425',
       'Coffee: Latte (12 oz) 475',
       'Coffee: Latte (16 oz) 525',
@@ -212,8 +219,8 @@ describe('a price', () => {
         [205, 80 + at * 16, '6.2510.25'],
       ]),
     )
-    expect(dishesOf(page)).toContain('Rice: Pork rice (Small) 625')
-    expect(dishesOf(page)).toContain('Rice: House rice (Large) 1025')
+    expect(menuItemsOf(page)).toContain('Rice: Pork rice (Small) 625')
+    expect(menuItemsOf(page)).toContain('Rice: House rice (Large) 1025')
   })
 })
 
@@ -226,7 +233,7 @@ describe('prices set apart from their names', () => {
       (name, at): Printed => [40, 60 + at * 16, name],
     )
     const page = sheet([40, 36, 'Drinks', big], ...names, ...prices(380, 7, '9', '8', '7', '10', '11'))
-    expect(dishesOf(page)).toEqual([
+    expect(menuItemsOf(page)).toEqual([
       ...['Drinks: Negroni 900', 'Drinks: Bellini 800', 'Drinks: Spritz 700'],
       ...['Drinks: Mojito 1000', 'Drinks: Daiquiri 1100'],
     ])
@@ -244,7 +251,7 @@ describe('prices set apart from their names', () => {
       ...dish(104, 'Duck', 'with plums and rice', 10, '$22'),
       ...dish(148, 'Tart', 'of onions and cheese', 18, '$15'),
     )
-    expect(dishesOf(page)).toEqual(['Mains: Cod 1900', 'Mains: Duck 2200', 'Mains: Tart 1500'])
+    expect(menuItemsOf(page)).toEqual(['Mains: Cod 1900', 'Mains: Duck 2200', 'Mains: Tart 1500'])
   })
 })
 
@@ -259,9 +266,9 @@ test('a heading that crosses two columns ends both', () => {
     ...dishes(40, 150, 'Trout\t16.00', 'Duck\t17.00', 'Stew\t15.00'),
     ...dishes(300, 150, 'Leeks\t16.00', 'Squash\t17.00', 'Beets\t15.00'),
   )
-  expect(dishesOf(page)).toContain('Small plates: Crisps 500')
-  expect(dishesOf(page)).toContain('From the oven: Trout 1600')
-  expect(dishesOf(page)).toContain('From the oven: Beets 1500')
+  expect(menuItemsOf(page)).toContain('Small plates: Crisps 500')
+  expect(menuItemsOf(page)).toContain('From the oven: Trout 1600')
+  expect(menuItemsOf(page)).toContain('From the oven: Beets 1500')
 })
 
 describe('a heading', () => {
@@ -282,9 +289,9 @@ describe('a heading', () => {
       ...row(196, 'Cobb').slice(0, 2),
       ...row(212, 'Beet').slice(0, 2),
     )
-    expect(dishesOf(page)).toContain('Sides: Fries 600')
-    expect(dishesOf(page)).toContain('Sides: Corn 600')
-    expect(dishesOf(page)).toContain('Salads: Beet 600')
+    expect(menuItemsOf(page)).toContain('Sides: Fries 600')
+    expect(menuItemsOf(page)).toContain('Sides: Corn 600')
+    expect(menuItemsOf(page)).toContain('Salads: Beet 600')
   })
 
   test('in the middle above two columns names both', () => {
@@ -294,7 +301,7 @@ describe('a heading', () => {
       ...row(100, 'Lager', 'Porter'),
       ...row(116, 'Wheat', 'Bitter'),
     )
-    expect(dishesOf(page).map(dish => dish.split(':')[0])).toEqual(Array(6).fill('On draught'))
+    expect(menuItemsOf(page).map(dish => dish.split(':')[0])).toEqual(Array(6).fill('On draught'))
   })
 
   test('in pieces of several sizes is one', () => {
@@ -303,7 +310,7 @@ describe('a heading', () => {
       [40, 80, 'OVEN', { size: 24 }],
       ...column(40, 400, ['', '', '', 'Trout\t16.00', 'Duck\t17.00', 'Squash\t15.00']),
     )
-    expect(dishesOf(page)[0]).toBe('From the OVEN: Trout 1600')
+    expect(menuItemsOf(page)[0]).toBe('From the OVEN: Trout 1600')
   })
 
   test('gives its name to sections of the same name under several such headings', () => {
@@ -319,8 +326,8 @@ describe('a heading', () => {
       ...part(60, 'Pancakes', 'Sweet', 'Maple', 'Berries', 'Lemon'),
       ...part(200, 'Waffles', 'Sweet', 'Cherry', 'Praline', 'Honey'),
     )
-    expect(dishesOf(page)).toContain('Pancakes · Sweet: Lemon 800')
-    expect(dishesOf(page)).toContain('Waffles · Sweet: Honey 800')
+    expect(menuItemsOf(page)).toContain('Pancakes · Sweet: Lemon 800')
+    expect(menuItemsOf(page)).toContain('Waffles · Sweet: Honey 800')
   })
 })
 
@@ -336,7 +343,7 @@ describe('a table of prices', () => {
       ...row(106, 'Square', '12.00', '13.50', '15.00'),
       ...row(122, 'Party', '20.00', '22.00', '24.00'),
     )
-    expect(dishesOf(page).slice(-3)).toEqual([
+    expect(menuItemsOf(page).slice(-3)).toEqual([
       'Pizzas: Party (Cheese Only) 2000',
       'Pizzas: Party (1 Topping) 2200',
       'Pizzas: Party (2 Toppings) 2400',
@@ -352,7 +359,7 @@ describe('a table of prices', () => {
       ...row(116, 'Ribeye', '24.00', '27.00'),
       ...row(132, 'Fillet', '30.00', '33.00'),
     )
-    expect(dishesOf(page).slice(0, 2)).toEqual([
+    expect(menuItemsOf(page).slice(0, 2)).toEqual([
       'Steaks: Rump (Without sides) 1800',
       'Steaks: Rump (With sides) 2100',
     ])

@@ -2,7 +2,14 @@
 // readings are plausible.
 
 import { column, type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
-import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
+import {
+  big,
+  bold,
+  doubtsOf,
+  itemsOf,
+  menu,
+  menuItemsOf,
+} from '@tablemate/test/menu-files/read-printed-page.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +20,7 @@ describe('a dish', () => {
       'Olives\t$4.00',
       bold,
     ])
-    expect(dishesOf(page)).toEqual(['Starters: Onion Soup 750', 'Starters: Olives 400'])
+    expect(menuItemsOf(page)).toEqual(['Starters: Onion Soup 750', 'Starters: Olives 400'])
     expect(itemsOf(page)[0]?.description).toBe('with gruyère and croutons')
   })
 
@@ -25,7 +32,7 @@ describe('a dish', () => {
       ['Steak', bold],
       'fries, salad $22',
     )
-    expect(dishesOf(ends)).toEqual(['Mains: Fish Pie 1400', 'Mains: Steak 2200'])
+    expect(menuItemsOf(ends)).toEqual(['Mains: Fish Pie 1400', 'Mains: Steak 2200'])
     const below = menu(
       ['Mains', big],
       ['Fish Pie', bold],
@@ -34,7 +41,7 @@ describe('a dish', () => {
       ['Steak', bold],
       '$22',
     )
-    expect(dishesOf(below)).toEqual(['Mains: Fish Pie 1400', 'Mains: Steak 2200'])
+    expect(menuItemsOf(below)).toEqual(['Mains: Fish Pie 1400', 'Mains: Steak 2200'])
   })
 
   test('may have its price before a description in brackets', () => {
@@ -44,7 +51,11 @@ describe('a dish', () => {
       'Lentil Soup 6.80 (spicy, with yoghurt)',
       'Pea Soup 6.20',
     )
-    expect(dishesOf(page)).toEqual(['Soups: Onion Soup 750', 'Soups: Lentil Soup 680', 'Soups: Pea Soup 620'])
+    expect(menuItemsOf(page)).toEqual([
+      'Soups: Onion Soup 750',
+      'Soups: Lentil Soup 680',
+      'Soups: Pea Soup 620',
+    ])
     expect(itemsOf(page)[1]?.description).toMatch(/spicy, with yoghurt/)
   })
 
@@ -54,7 +65,7 @@ describe('a dish', () => {
       '$11 Eggs Benedict - ham, hollandaise',
       '$9 Granola - yoghurt, berries',
     )
-    expect(dishesOf(page)).toEqual(['Brunch: Eggs Benedict 1100', 'Brunch: Granola 900'])
+    expect(menuItemsOf(page)).toEqual(['Brunch: Eggs Benedict 1100', 'Brunch: Granola 900'])
   })
 
   test('has its page number', () => {
@@ -74,7 +85,7 @@ describe('a dish', () => {
       ['potatoes\t$19.50', bold],
       ['Fish Tacos\t$17.00', bold],
     )
-    expect(dishesOf(page)).toContain('Mains: Slow cooked lamb shank with minted peas & potatoes 1950')
+    expect(menuItemsOf(page)).toContain('Mains: Slow cooked lamb shank with minted peas & potatoes 1950')
   })
 
   test('becomes one item for each size', () => {
@@ -83,7 +94,7 @@ describe('a dish', () => {
       ['Margherita\tsmall $8 large $13', bold],
       ['Diavola\tsmall $9 large $15', bold],
     )
-    expect(dishesOf(page)).toEqual([
+    expect(menuItemsOf(page)).toEqual([
       'Pizza: Margherita (Small) 800',
       'Pizza: Margherita (Large) 1300',
       'Pizza: Diavola (Small) 900',
@@ -102,7 +113,7 @@ describe('a dish', () => {
         [370, 80 + at * 16, '34'],
       ]),
     ]
-    expect(dishesOf(sheet(...rows)).slice(0, 2)).toEqual([
+    expect(menuItemsOf(sheet(...rows)).slice(0, 2)).toEqual([
       'WINES: Muscadet (Glass) 900',
       'WINES: Muscadet (Bottle) 3400',
     ])
@@ -111,7 +122,7 @@ describe('a dish', () => {
   test('printed several times appears once', () => {
     const list = (left: number) =>
       column(left, left + 150, [['Beer', big], 'Pilsner\t$6', 'Stout\t$7', 'Porter\t$7'])
-    expect(dishesOf(sheet(...list(20), ...list(210), ...list(400)))).toEqual([
+    expect(menuItemsOf(sheet(...list(20), ...list(210), ...list(400)))).toEqual([
       'Beer: Pilsner 600',
       'Beer: Stout 700',
       'Beer: Porter 700',
@@ -129,7 +140,7 @@ describe('columns', () => {
       ['Sweets', big],
       'Cheesecake\t9',
     ])
-    expect(dishesOf(sheet(...left, ...right))).toEqual([
+    expect(menuItemsOf(sheet(...left, ...right))).toEqual([
       'Plates: Olives 600',
       'Plates: Almonds 700',
       'Plates: Bread 500',
@@ -143,7 +154,7 @@ describe('columns', () => {
 
   test('are not split between names and their prices', () => {
     const page = menu(['Sides', big], 'Fries\t4.00', 'Slaw\t4.00', 'Greens\t5.00', 'Corn\t5.00')
-    expect(dishesOf(page)).toHaveLength(4)
+    expect(menuItemsOf(page)).toHaveLength(4)
   })
 })
 
@@ -158,7 +169,7 @@ describe('the dishes do not include', () => {
       'Open Mon–Fri 11:30–22:00, Tel. 555-283-1190',
       'Please tell us about allergies',
     )
-    expect(dishesOf(page)).toEqual(['Burgers: Classic 1200', 'Burgers: Blue Cheese 1400'])
+    expect(menuItemsOf(page)).toEqual(['Burgers: Classic 1200', 'Burgers: Blue Cheese 1400'])
   })
 
   test('prices made from years, strengths or ages in a name', () => {
@@ -168,7 +179,7 @@ describe('the dishes do not include', () => {
       'Glenfiddich 12\t8.00',
       'Port 2011 20%\t7.50',
     )
-    expect(dishesOf(page)).toEqual([
+    expect(menuItemsOf(page)).toEqual([
       'Whisky: Talisker 10 years 950',
       'Whisky: Glenfiddich 12 800',
       'Whisky: Port 2011 20% 750',
@@ -187,7 +198,11 @@ describe('a doubt', () => {
       ['Madras', bold],
       'coconut cream',
     )
-    expect(dishesOf(page)).toEqual(['CURRIES: Korma 1600', 'CURRIES: Vindaloo 1600', 'CURRIES: Madras 1600'])
+    expect(menuItemsOf(page)).toEqual([
+      'CURRIES: Korma 1600',
+      'CURRIES: Vindaloo 1600',
+      'CURRIES: Madras 1600',
+    ])
     expect(doubtsOf('Korma', page)).toContain('price-from-heading')
   })
 

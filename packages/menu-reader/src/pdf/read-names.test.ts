@@ -1,15 +1,22 @@
 // Tests how names of dishes are read: sizes beside them, lists, and names that run over several lines.
 
 import { type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
-import { big, bold, dishesOf, doubtsOf, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
+import {
+  big,
+  bold,
+  doubtsOf,
+  itemsOf,
+  menu,
+  menuItemsOf,
+} from '@tablemate/test/menu-files/read-printed-page.ts'
 import { describe, expect, test } from 'vitest'
 
 describe('sizes', () => {
   test('are the variants that repeat below several dishes', () => {
     const kinds = ['Tofu\t$12.00', 'Chicken\t$14.00', 'Prawn\t$16.00']
     const page = menu(['Curries', big], ['Green Curry', bold], ...kinds, ['Massaman', bold], ...kinds)
-    expect(dishesOf(page)).toContain('Curries: Green Curry (Tofu) 1200')
-    expect(dishesOf(page)).toContain('Curries: Massaman (Prawn) 1600')
+    expect(menuItemsOf(page)).toContain('Curries: Green Curry (Tofu) 1200')
+    expect(menuItemsOf(page)).toContain('Curries: Massaman (Prawn) 1600')
   })
 
   test('may be kinds in the style of descriptions, below a name without a price', () => {
@@ -24,7 +31,7 @@ describe('sizes', () => {
       ['Udon\t10.90', bold],
       'thick noodles in broth',
     )
-    expect(dishesOf(page)).toEqual([
+    expect(menuItemsOf(page)).toEqual([
       'Bowls: Poke 1290',
       'Bowls: Ramen (Tofu) 1190',
       'Bowls: Ramen (Grilled duck) 1490',
@@ -41,7 +48,7 @@ describe('sizes', () => {
       ['- with tuna and toast\t10.50', bold],
       ['GAZPACHO\t6.20', bold],
     )
-    expect(dishesOf(page)).toEqual([
+    expect(menuItemsOf(page)).toEqual([
       'Starters: GUACAMOLE 720',
       'Starters: SALAD OF THE SEASON (With ham and toast) 980',
       'Starters: SALAD OF THE SEASON (With tuna and toast) 1050',
@@ -82,8 +89,8 @@ describe('a name', () => {
         [164, 'Île flottante', '8'],
       ].flatMap(([y, name, price]) => [[40, y, name], ...(price ? [[380, y, price]] : [])]) as Printed[]),
     )
-    expect(dishesOf(page)).toContain('Plats: Pavé de cabillaud, fondue de poireaux 2500')
-    expect(dishesOf(page)).toContain('Plats: Soupe gratinée 1300')
+    expect(menuItemsOf(page)).toContain('Plats: Pavé de cabillaud, fondue de poireaux 2500')
+    expect(menuItemsOf(page)).toContain('Plats: Soupe gratinée 1300')
   })
 
   test('ends at a comma or bracket if the menu does so', () => {
@@ -93,13 +100,13 @@ describe('a name', () => {
       'Trout, brown butter\t19',
       'Lamb, peas\t24',
     )
-    expect(dishesOf(commas)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900', 'Plates: Lamb 2400'])
+    expect(menuItemsOf(commas)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900', 'Plates: Lamb 2400'])
     const brackets = menu(
       ['Plates', big],
       'Beets (goat cheese, dill)\t12',
       'Trout (brown butter, capers)\t19',
     )
-    expect(dishesOf(brackets)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900'])
+    expect(menuItemsOf(brackets)).toEqual(['Plates: Beets 1200', 'Plates: Trout 1900'])
   })
 
   test('is not cut inside a bracket, at a compound or before the measure of a drink', () => {
@@ -120,7 +127,11 @@ describe('a name', () => {
 
   test('has no symbols and no price per person', () => {
     const page = menu(['Mains', big], '🌱 Lentil stew 🌶\t9.00', 'Leg of lamb p.P.\t24.00', 'Trout ⓥ\t19.00')
-    expect(dishesOf(page)).toEqual(['Mains: Lentil stew 900', 'Mains: Leg of lamb 2400', 'Mains: Trout 1900'])
+    expect(menuItemsOf(page)).toEqual([
+      'Mains: Lentil stew 900',
+      'Mains: Leg of lamb 2400',
+      'Mains: Trout 1900',
+    ])
   })
 
   test('with signs inside its words is in doubt', () => {
@@ -171,7 +182,7 @@ describe('a list', () => {
       'Bacon 3.95 • Sausage 3.95 • Rye',
       'toast 1.95 • Bagel 2.50',
     )
-    expect(dishesOf(page).slice(1)).toEqual([
+    expect(menuItemsOf(page).slice(1)).toEqual([
       'Side Orders: Bacon 395',
       'Side Orders: Sausage 395',
       'Side Orders: Rye toast 195',
@@ -189,7 +200,7 @@ describe('a list', () => {
       'rum + coffee +',
       'cream\t$11',
     )
-    expect(dishesOf(page)).toEqual(['Cocktails: Garden Sour 1200', 'Cocktails: Night Owl 1100'])
+    expect(menuItemsOf(page)).toEqual(['Cocktails: Garden Sour 1200', 'Cocktails: Night Owl 1100'])
   })
 
   test('of extras below a dish of joined ingredients are no dishes', () => {
@@ -201,7 +212,7 @@ describe('a list', () => {
       '+ bacon\t$2',
       '+ egg + avocado\t$3',
     )
-    expect(dishesOf(page)).toEqual(['Mains: Soup + salad 1200', 'Mains: Burger + fries 1400'])
+    expect(menuItemsOf(page)).toEqual(['Mains: Soup + salad 1200', 'Mains: Burger + fries 1400'])
   })
 
   test('of extras may continue on the next line, and none is a dish', () => {
@@ -212,7 +223,7 @@ describe('a list', () => {
       'Add to any steak: blue cheese 5 ·',
       'grilled shrimp 14',
     )
-    expect(dishesOf(page)).toEqual(['Steaks: Ribeye 5400', 'Steaks: Filet 4600'])
+    expect(menuItemsOf(page)).toEqual(['Steaks: Ribeye 5400', 'Steaks: Filet 4600'])
   })
 })
 

@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
-import { big, dishesOf, doubtsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
+import { big, doubtsOf, menu, menuItemsOf } from '@tablemate/test/menu-files/read-printed-page.ts'
 import { expect, test } from 'vitest'
 import { readPrintedMenu } from './read-printed-menu.ts'
 
@@ -11,7 +11,7 @@ test('three digits after a separator are thousands with a doubt, unless other pr
   expect(doubtsOf('Soup', open)).toContain('thousands-or-decimals')
   const plain = menu(['Wines', big], 'Rioja\t$42.00', 'Cava\t$38.50', 'Champagne\t$1,200')
   expect(doubtsOf('Champagne', plain)).not.toContain('thousands-or-decimals')
-  expect(dishesOf(plain).at(-1)).toBe('Wines: Champagne 120000')
+  expect(menuItemsOf(plain).at(-1)).toBe('Wines: Champagne 120000')
 })
 
 test.each(['د.ك', 'KD', 'KWD'])('three digits are decimals in Kuwait, beside the sign %s', sign => {
@@ -106,7 +106,7 @@ test('blanks group thousands in Iraq', () => {
 
 test('.750 is no price in a currency with two decimals', () => {
   const page = menu(['Mains', big], 'Soup\t1.25', 'Tea\t.750', 'Stew\t2.50')
-  expect(dishesOf(page)).not.toContain('Mains: Tea 75')
+  expect(menuItemsOf(page)).not.toContain('Mains: Tea 75')
 })
 
 test('prices in another currency than the restaurant’s cause a doubt', () => {
@@ -124,7 +124,7 @@ test('two dishes of the same name and price are both kept if their descriptions 
     'white, sweet',
     'Cava\t$9',
   )
-  expect(dishesOf(page)).toEqual(['Wines: House Wine 800', 'Wines: House Wine 800', 'Wines: Cava 900'])
+  expect(menuItemsOf(page)).toEqual(['Wines: House Wine 800', 'Wines: House Wine 800', 'Wines: Cava 900'])
   expect(doubtsOf('House Wine', page)).toContain('twice')
 })
 
@@ -138,7 +138,7 @@ test('bare numbers in a small font are codes of allergens, where prices are larg
     ['7, 8', small],
     'Tzatziki\t5.30',
   )
-  expect(dishesOf(page)).toEqual([
+  expect(menuItemsOf(page)).toEqual([
     'Starters: Garlic bread 490',
     'Starters: Grilled cheese 990',
     'Starters: Tzatziki 530',
@@ -158,13 +158,13 @@ test('a volume in small print above the line is no footnote', () => {
     ...dish(76, 'Stout', '4.20'),
     ...dish(92, 'Pils', '3.80'),
   )
-  expect(dishesOf(page)[0]).toContain('0.3 l')
+  expect(menuItemsOf(page)[0]).toContain('0.3 l')
 })
 
 test('one offer with a currency sign does not hide the prices without one', () => {
   const offer = ['$2 oysters, all day', { size: 20 }] as const
   const page = menu(offer, ['Gin', big], 'Sloe 12 Yr\t11', 'Old Tom\t9', 'Navy\t10', 'Genever\t12')
-  expect(dishesOf(page)).toEqual(expect.arrayContaining(['Gin: Sloe 12 Yr 1100', 'Gin: Navy 1000']))
+  expect(menuItemsOf(page)).toEqual(expect.arrayContaining(['Gin: Sloe 12 Yr 1100', 'Gin: Navy 1000']))
 })
 
 test('sizes in one cell above the prices name them', () => {
@@ -179,7 +179,7 @@ test('sizes in one cell above the prices name them', () => {
     ...row(92, 'Pinot', '15', '27', '55'),
     ...row(108, 'Malbec', '15', '28', '52'),
   )
-  expect(dishesOf(page).slice(0, 3)).toEqual([
+  expect(menuItemsOf(page).slice(0, 3)).toEqual([
     'Whites: Riesling (8 oz) 1600',
     'Whites: Riesling (½ L) 2900',
     'Whites: Riesling (Btl) 5600',

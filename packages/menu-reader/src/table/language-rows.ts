@@ -39,7 +39,8 @@ export function joinLanguageRows(
   })
   const counts = groupBy(spoken, ({ language }) => language)
   const filled = rows.filter(({ cells }) => (cells[column] ?? '').trim() !== '').length
-  if (counts.size < 2 || counts.size > limits.translationsPerDish || spoken.length < 0.9 * filled) return null
+  if (counts.size < 2 || counts.size > limits.translationsPerMenuItem || spoken.length < 0.9 * filled)
+    return null
   const [own = '', ...languages] = [...counts].sort(([, a], [, b]) => b.length - a.length).map(([one]) => one)
   const dishes = joined(headings, spoken, column)
   if (!dishes) return null

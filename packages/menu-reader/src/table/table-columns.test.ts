@@ -1,4 +1,4 @@
-import { rowsOf, shownDishes } from '@tablemate/test/menu-files/shown-menu.ts'
+import { rowsOf, shownMenuItems } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 
@@ -169,4 +169,4 @@ describe('The columns of a table', () => {
   })
 })
 
-const read = (text: string) => shownDishes(readTable(rowsOf(text), 'USD'))
+const read = (text: string) => shownMenuItems(readTable(rowsOf(text), 'USD'))

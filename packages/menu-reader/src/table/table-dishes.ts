@@ -1,7 +1,7 @@
 // Turns rows of a table into dishes. Handles sizes in rows below their dish, categories between rows, archived dishes.
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, RawDish, RowDoubt } from '../menu-reading.ts'
 import { sizedPricesIn, sizesWithPrices } from '../prices/sized-prices.ts'
@@ -150,7 +150,7 @@ function endOf(name: string, parentName: string): string {
   return name.startsWith(parentName) ? name.slice(parentName.length).replace(/^[\s\-–—:,]+/u, '') : name
 }
 
-const keyOf = ({ category, name }: Entry) => `${dishKey(category)}\n${dishKey(name)}`
+const keyOf = ({ category, name }: Entry) => `${menuItemKey(category)}\n${menuItemKey(name)}`
 
 /** The number of rows of each dish: a size distinguishes only where there are several. */
 function countSizes(entries: readonly Entry[]): ReadonlyMap<string, number> {

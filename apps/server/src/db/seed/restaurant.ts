@@ -10,7 +10,7 @@ import type { Call } from './caller.ts'
 
 export const owner = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' } as const
 
-const dish = (
+const menuItem = (
   category: string,
   name: string,
   price: number,
@@ -19,21 +19,21 @@ const dish = (
 ) => ({ category, name, price, description, allergens })
 
 const menu = [
-  dish('Antipasti', 'Burrata & peach', 1450, 'Grilled peach, basil, olive oil', 'milk'),
-  dish('Antipasti', 'Bruschetta', 900, 'Tomato, garlic, oregano', 'gluten'),
-  dish('Antipasti', 'Calamari fritti', 1350, 'Lemon, aioli', 'molluscs', 'gluten', 'eggs'),
-  dish('Pizza', 'Margherita', 1300, 'Tomato, fior di latte, basil', 'gluten', 'milk'),
-  dish('Pizza', 'Diavola', 1550, 'Spicy salami, chilli', 'gluten', 'milk'),
-  dish('Pizza', 'Quattro formaggi', 1600, 'Mozzarella, gorgonzola, fontina, parmesan', 'gluten', 'milk'),
-  dish('Pasta', 'Tagliatelle al ragù', 1850, 'Beef and pork, slowly cooked', 'gluten', 'eggs', 'celery'),
-  dish('Pasta', 'Spaghetti alle vongole', 2100, 'Clams, white wine, parsley', 'gluten', 'molluscs'),
-  dish('Pasta', 'Gnocchi al pesto', 1700, 'Basil, pine nuts, pecorino', 'gluten', 'milk', 'nuts'),
-  dish('Dolci', 'Tiramisù', 800, 'Mascarpone, coffee, cocoa', 'gluten', 'eggs', 'milk'),
-  dish('Dolci', 'Panna cotta', 750, 'Raspberries', 'milk'),
-  dish('Drinks', 'Sparkling water', 450, 'A bottle for two'),
-  dish('Drinks', 'Aperol spritz', 950, 'With an olive', 'sulphites'),
-  dish('Drinks', 'House red', 800, 'A glass of Montepulciano', 'sulphites'),
-  dish('Drinks', 'Espresso', 300, ''),
+  menuItem('Antipasti', 'Burrata & peach', 1450, 'Grilled peach, basil, olive oil', 'milk'),
+  menuItem('Antipasti', 'Bruschetta', 900, 'Tomato, garlic, oregano', 'gluten'),
+  menuItem('Antipasti', 'Calamari fritti', 1350, 'Lemon, aioli', 'molluscs', 'gluten', 'eggs'),
+  menuItem('Pizza', 'Margherita', 1300, 'Tomato, fior di latte, basil', 'gluten', 'milk'),
+  menuItem('Pizza', 'Diavola', 1550, 'Spicy salami, chilli', 'gluten', 'milk'),
+  menuItem('Pizza', 'Quattro formaggi', 1600, 'Mozzarella, gorgonzola, fontina, parmesan', 'gluten', 'milk'),
+  menuItem('Pasta', 'Tagliatelle al ragù', 1850, 'Beef and pork, slowly cooked', 'gluten', 'eggs', 'celery'),
+  menuItem('Pasta', 'Spaghetti alle vongole', 2100, 'Clams, white wine, parsley', 'gluten', 'molluscs'),
+  menuItem('Pasta', 'Gnocchi al pesto', 1700, 'Basil, pine nuts, pecorino', 'gluten', 'milk', 'nuts'),
+  menuItem('Dolci', 'Tiramisù', 800, 'Mascarpone, coffee, cocoa', 'gluten', 'eggs', 'milk'),
+  menuItem('Dolci', 'Panna cotta', 750, 'Raspberries', 'milk'),
+  menuItem('Drinks', 'Sparkling water', 450, 'A bottle for two'),
+  menuItem('Drinks', 'Aperol spritz', 950, 'With an olive', 'sulphites'),
+  menuItem('Drinks', 'House red', 800, 'A glass of Montepulciano', 'sulphites'),
+  menuItem('Drinks', 'Espresso', 300, ''),
 ]
 
 /** Minutes after which an order that is not ready is late. */
@@ -45,7 +45,7 @@ export interface OpenRestaurant {
   readonly id: number
   readonly restaurantTables: readonly RestaurantTable[]
   /** In minor units. */
-  readonly priceOf: (dish: string) => number
+  readonly priceOf: (menuItem: string) => number
   readonly bar: number
 }
 
@@ -78,9 +78,9 @@ async function fillMenu(call: Call, restaurantId: number): Promise<void> {
   const existing = new Map(
     (await call(getMenu, { params: { restaurantId } })).map(item => [item.name, item] as const),
   )
-  for (const dish of menu) {
-    const item = existing.get(dish.name)
-    if (!item) await call(addMenuItem, { body: dish })
+  for (const menuItem of menu) {
+    const item = existing.get(menuItem.name)
+    if (!item) await call(addMenuItem, { body: menuItem })
     else if (item.isSoldOut)
       await call(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut: false } })
   }

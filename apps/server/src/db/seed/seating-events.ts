@@ -89,10 +89,10 @@ function eventsOfOrder({ call, restaurant }: Staff, seated: OpenSeating, seedOrd
 
 function placeAs(
   { call, groupId, memberId }: Member,
-  { dishes, note }: SeedOrder,
-  priceOf: (dish: string) => number,
+  { menuItems, note }: SeedOrder,
+  priceOf: (menuItem: string) => number,
 ): Promise<Order> {
-  const items = dishes.map(([name, quantity = 1, modifications = null]) => ({
+  const items = menuItems.map(([name, quantity = 1, modifications = null]) => ({
     ...{ name, quantity, modifications },
     price: priceOf(name),
   }))

@@ -8,7 +8,7 @@ type Steps = readonly number[]
 export interface SeedOrder {
   readonly by: string
   readonly at: number
-  readonly dishes: readonly (readonly [name: string, quantity?: number, modifier?: string])[]
+  readonly menuItems: readonly (readonly [name: string, quantity?: number, modifier?: string])[]
   readonly note?: string
   readonly kitchen?: Steps
   readonly bar?: Steps
@@ -42,14 +42,14 @@ export const seatings: readonly SeedSeating[] = [
       {
         by: 'Nora',
         at: 74,
-        dishes: [['Bruschetta'], ['House red', 2]],
+        menuItems: [['Bruschetta'], ['House red', 2]],
         kitchen: [72, 66, 65],
         bar: [73, 72, 71],
       },
       {
         by: 'Theo',
         at: 60,
-        dishes: [
+        menuItems: [
           ['Tagliatelle al ragù', 1, 'no parmesan'],
           ['Diavola', 1],
         ],
@@ -58,7 +58,7 @@ export const seatings: readonly SeedSeating[] = [
       {
         by: 'Nora',
         at: 20,
-        dishes: [
+        menuItems: [
           ['Tiramisù', 2],
           ['Espresso', 2],
         ],
@@ -76,12 +76,12 @@ export const seatings: readonly SeedSeating[] = [
       {
         by: 'Marta',
         at: 58,
-        dishes: [['Margherita'], ['Gnocchi al pesto'], ['Sparkling water', 2]],
+        menuItems: [['Margherita'], ['Gnocchi al pesto'], ['Sparkling water', 2]],
         kitchen: [56, 40, 39],
         bar: [57, 55, 54],
       },
-      { by: 'Jonas', at: 57, dishes: [['Quattro formaggi']], kitchen: [55, 40, 39] },
-      { by: 'Inés', at: 6, dishes: [['Tiramisù'], ['Espresso', 3]], kitchen: [5, 2], bar: [4] },
+      { by: 'Jonas', at: 57, menuItems: [['Quattro formaggi']], kitchen: [55, 40, 39] },
+      { by: 'Inés', at: 6, menuItems: [['Tiramisù'], ['Espresso', 3]], kitchen: [5, 2], bar: [4] },
     ],
     pays: { who: 'Jonas', at: 5 },
   },
@@ -93,7 +93,7 @@ export const seatings: readonly SeedSeating[] = [
       {
         by: 'Sofia',
         at: 22,
-        dishes: [['Spaghetti alle vongole', 1, 'no chilli'], ['Diavola'], ['House red', 2]],
+        menuItems: [['Spaghetti alle vongole', 1, 'no chilli'], ['Diavola'], ['House red', 2]],
         kitchen: [16],
         bar: [20, 19, 18],
       },
@@ -104,16 +104,16 @@ export const seatings: readonly SeedSeating[] = [
     since: 25,
     people: [{ name: 'Anaïs', allergies: 'Pine nuts', allergens: ['nuts', 'peanuts'] }, { name: 'Ben' }],
     orders: [
-      { by: 'Anaïs', at: 21, dishes: [['Sparkling water']], bar: [20, 19, 18] },
-      { by: 'Ben', at: 20, dishes: [['House red']], bar: [19, 19, 18] },
+      { by: 'Anaïs', at: 21, menuItems: [['Sparkling water']], bar: [20, 19, 18] },
+      { by: 'Ben', at: 20, menuItems: [['House red']], bar: [19, 19, 18] },
       {
         by: 'Anaïs',
         at: 9,
-        dishes: [['Tagliatelle al ragù', 1, 'parmesan on the side']],
+        menuItems: [['Tagliatelle al ragù', 1, 'parmesan on the side']],
         note: 'Please use a clean pan',
         kitchen: [7],
       },
-      { by: 'Ben', at: 8, dishes: [['Margherita', 1, 'extra chilli']], kitchen: [6, 1] },
+      { by: 'Ben', at: 8, menuItems: [['Margherita', 1, 'extra chilli']], kitchen: [6, 1] },
     ],
   },
   {
@@ -124,7 +124,7 @@ export const seatings: readonly SeedSeating[] = [
       {
         by: 'Marco',
         at: 17,
-        dishes: [['Margherita', 2], ['Quattro formaggi'], ['Aperol spritz', 2]],
+        menuItems: [['Margherita', 2], ['Quattro formaggi'], ['Aperol spritz', 2]],
         bar: [15, 12, 11],
       },
     ],
@@ -134,11 +134,11 @@ export const seatings: readonly SeedSeating[] = [
     since: 21,
     people: [{ name: 'Clara' }, { name: 'David' }],
     orders: [
-      { by: 'Clara', at: 12, dishes: [['Burrata & peach'], ['Calamari fritti']], kitchen: [10, 2] },
+      { by: 'Clara', at: 12, menuItems: [['Burrata & peach'], ['Calamari fritti']], kitchen: [10, 2] },
       {
         by: 'David',
         at: 6,
-        dishes: [['Panna cotta', 2]],
+        menuItems: [['Panna cotta', 2]],
         refused: { at: 4, message: 'The last one has just gone' },
       },
     ],
@@ -148,13 +148,19 @@ export const seatings: readonly SeedSeating[] = [
     since: 10,
     people: [{ name: 'Olga' }, { name: 'Pavel' }],
     orders: [
-      { by: 'Olga', at: 4, dishes: [['Bruschetta', 2], ['Sparkling water']], note: 'No rush', bar: [3, 2] },
+      {
+        by: 'Olga',
+        at: 4,
+        menuItems: [['Bruschetta', 2], ['Sparkling water']],
+        note: 'No rush',
+        bar: [3, 2],
+      },
     ],
   },
   {
     table: '8',
     since: 3,
     people: [{ name: 'Ravi' }, { name: 'Mia' }],
-    orders: [{ by: 'Mia', at: 1, dishes: [['Aperol spritz', 2]], isUnseen: true }],
+    orders: [{ by: 'Mia', at: 1, menuItems: [['Aperol spritz', 2]], isUnseen: true }],
   },
 ]

@@ -5,7 +5,7 @@ import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts
 import type { Language } from '@tablemate/domain/languages.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { isOwed, orderTotal } from '@tablemate/domain/orders/order.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { en } from '../../text/en.ts'
 import { allergiesText, textsOf } from '../../text/order-texts.ts'
 import { wordsIn } from '../../text/words-in.ts'
@@ -21,7 +21,7 @@ export interface OrderToBuild {
   readonly kind: OutgoingOrder['kind']
   /** Of the texts for people. */
   readonly language: Language
-  /** The provider's id of each dish, by `dishKey`. */
+  /** The provider's id of each dish, by `menuItemKey`. */
   readonly remoteIds: ReadonlyMap<string, string>
 }
 
@@ -53,7 +53,7 @@ export function buildOrder({
           ...{ line, name, quantity, price },
           note,
           ...(isOffMenu && { offMenu: { wish: modifications ?? '' } }),
-          remoteId: remoteIds.get(dishKey(name)) ?? null,
+          remoteId: remoteIds.get(menuItemKey(name)) ?? null,
         },
       ]
     }),

@@ -69,17 +69,17 @@ export async function insertDeliveries(
     on conflict do nothing`
 }
 
-/** The provider's ids of these dishes (keys of `dishKey`), where the menu came from it. */
+/** The provider's ids of these dishes (keys of `menuItemKey`), where the menu came from it. */
 export async function loadRemoteIds(
   tx: Transaction,
   restaurantId: number,
   { kind, provider }: Pick<OrderDestination, 'kind' | 'provider'>,
-  dishes: readonly string[],
+  menuItems: readonly string[],
 ): Promise<Map<string, string>> {
   if (kind !== 'pos' || provider === null) return new Map()
   const rows = await tx<{ name: string; remoteId: string }[]>`
     select name_key as name, remote_id as "remoteId" from menu_items
-    where restaurant_id = ${restaurantId} and remote_provider = ${provider} and name_key = any(${dishes}::text[])
+    where restaurant_id = ${restaurantId} and remote_provider = ${provider} and name_key = any(${menuItems}::text[])
     order by id desc`
   return new Map(rows.map(({ name, remoteId }) => [name, remoteId]))
 }

@@ -8,7 +8,7 @@ import {
   type PlannedDelivery,
   planDeliveries,
 } from '@tablemate/domain/delivery/plan-deliveries.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -165,13 +165,13 @@ async function build(
   }
   const part = partsOf(destination, order).find(({ stationId }) => stationId === planned.stationId)
   const lines = part?.lines ?? []
-  const dishes = lines.map(line => dishKey(order.items[line]?.name ?? ''))
+  const menuItems = lines.map(line => menuItemKey(order.items[line]?.name ?? ''))
   const outgoing = buildOrder({
     ...{ group, order, lines, key },
     version: planned.version,
     kind: planned.replaces === null ? 'new' : 'changed',
     language: destination.language,
-    remoteIds: await loadRemoteIds(tx, place.restaurantId, destination, dishes),
+    remoteIds: await loadRemoteIds(tx, place.restaurantId, destination, menuItems),
   })
   return {
     ...base,

@@ -33,7 +33,7 @@ export interface BoardPart {
 }
 
 /** Names of the dishes whose stations the board needs. */
-export function dishesOf(row: BoardRow): string[] {
+export function menuItemsOf(row: BoardRow): string[] {
   return (row.orders ?? [])
     .flatMap(({ items, before }) => [...items, ...(before?.items ?? [])])
     .map(({ name }) => name)

@@ -13,7 +13,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { fetchBoard, markAllSeen, openBoard } from '@tablemate/test/restaurants/board.ts'
 import { openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { makeKitchen, makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { addDishes } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { expect, test } from 'vitest'
 import { loadBoardParts } from './load-board.ts'
@@ -100,7 +100,7 @@ test('splitting, paying, tipping, joining and repeated calls neither add nor cha
 
 test('items go to the station of their category, and all others to the kitchen', async () => {
   const { owner, diners } = await seated()
-  await addDishes(
+  await addMenuItems(
     owner,
     soup,
     { name: 'Beer', price: 400, category: 'Drinks' },
@@ -292,7 +292,7 @@ test('a changed order shows its former content, and a cancelled one stays until 
 
 test('a ticket shows the note beside the dishes of a spoken order', async () => {
   const { owner, group, diners } = await seated()
-  await addDishes(owner, soup)
+  await addMenuItems(owner, soup)
   const [ann] = diners
   const body = {
     groupId: group.id,

@@ -9,7 +9,7 @@ import type { Transaction } from '../../db/database.ts'
 import { partitionOf, perPartition } from '../../db/partitions.ts'
 import { jsonRows } from '../../db/sql.ts'
 import { asLoadedGroup } from '../../group/group-row.ts'
-import { dishesOf } from './board-part.ts'
+import { menuItemsOf } from './board-part.ts'
 import { type BoardRow, boardStatement } from './board-row.ts'
 import { rowsOfOrder } from './board-tickets.ts'
 import { loadStationMap } from './stations.ts'
@@ -66,7 +66,7 @@ export async function loadKitchenOrders(
   ])
   if (!row?.kitchen) return null
   const loaded = asLoadedGroup(row)
-  const map = await loadStationMap(tx, restaurantId, dishesOf(row))
+  const map = await loadStationMap(tx, restaurantId, menuItemsOf(row))
   const stored = new Map((row.orders ?? []).map(order => [order.id, order]))
   const members = new Map(loaded.members.map((member, at) => [member.id, { ...member, guest: at + 1 }]))
   const orders = loaded.orders.flatMap(({ id, memberId, items, note, createdAt }) => {

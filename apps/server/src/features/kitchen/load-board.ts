@@ -6,7 +6,7 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { partitionOf, perPartition } from '../../db/partitions.ts'
 import { jsonRows } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
-import { asBoardPart, type BoardPart, dishesOf } from './board-part.ts'
+import { asBoardPart, type BoardPart, menuItemsOf } from './board-part.ts'
 import { type BoardRow, boardStatement } from './board-row.ts'
 import { rowsOfOrder } from './board-tickets.ts'
 import type { TicketRow } from './order-tickets.ts'
@@ -34,7 +34,7 @@ export async function loadBoardParts(
     const parameters = [partition, groups, now, restaurantId]
     rows.push(...(await jsonRows<BoardRow>(sql, statementOf(partition), parameters)))
   }
-  const map = await loadStationMap(sql, restaurantId, rows.flatMap(dishesOf))
+  const map = await loadStationMap(sql, restaurantId, rows.flatMap(menuItemsOf))
   return new Map(rows.map(row => [row.id, asBoardPart(row, map, now)]))
 }
 
@@ -85,5 +85,5 @@ export async function loadOrderRows(
   const parameters = [partition, [groupId], now, restaurantId]
   const [row] = await jsonRows<BoardRow>(tx, statementOf(partition), parameters)
   if (!row) return null
-  return rowsOfOrder(row, orderId, await loadStationMap(tx, restaurantId, dishesOf(row)))
+  return rowsOfOrder(row, orderId, await loadStationMap(tx, restaurantId, menuItemsOf(row)))
 }

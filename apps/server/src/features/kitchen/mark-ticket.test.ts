@@ -174,10 +174,10 @@ describe('a change of an order that a board has shown', () => {
 })
 
 /** An order that a board has shown. */
-async function shown(...dishes: { name: string; price: number }[]) {
+async function shown(...menuItems: { name: string; price: number }[]) {
   const kitchen = await openKitchen(app())
   const { diners } = await seatAt(kitchen)
-  const order = await diners[0].order(...(dishes.length > 0 ? dishes : [soup, cake]))
+  const order = await diners[0].order(...(menuItems.length > 0 ? menuItems : [soup, cake]))
   await app()
     .directSql`update orders set kitchen_number = 1 where group_id = ${order.groupId} and id = ${order.id}`
   return { kitchen, diner: diners[0], order }

@@ -1,6 +1,6 @@
 // Moves of tickets: one step at a time, each once, and by the restaurant's own staff only.
 
-import { moveTicket, setDishAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
+import { moveTicket, setMenuItemAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { recallWindowMs } from '@tablemate/domain/kitchen/ticket.ts'
@@ -120,7 +120,7 @@ describe('a dish', () => {
     const kitchen = await openKitchen(app())
     const { diners, group } = await seatAt(kitchen)
     const set = (isSoldOut: boolean) =>
-      kitchen.owner.phone.call(setDishAvailability, {
+      kitchen.owner.phone.call(setMenuItemAvailability, {
         params: { restaurantId: kitchen.owner.id, itemId: kitchen.menu.Soup.id },
         body: { isSoldOut },
       })

@@ -7,7 +7,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -103,18 +103,18 @@ describe('a dish that is not on the menu', () => {
     await decide(owner, offMenu[1], { decision: 'approve' })
     const params = { restaurantId: owner.id, orderId }
     await owner.phone.call(moveTicket, { params, body: { from: 'new', to: 'preparing' } })
-    const dishes = async () =>
+    const menuItems = async () =>
       (await boardOf(owner)).tickets.map(({ items }) => items.map(({ name, isRefused }) => [name, isRefused]))
-    expect(await dishes()).toEqual([[['Lobster', false]]])
+    expect(await menuItems()).toEqual([[['Lobster', false]]])
     const again = await ann.phone.call(changeOrder, { params: { orderId }, body: { items: [lobster] } })
     expect(again.status).toBe(200)
-    expect(await dishes()).toEqual([[['Lobster', false]]])
+    expect(await menuItems()).toEqual([[['Lobster', false]]])
   })
 
   test('does not hide from its guest that the rest of the order was refused, when the guest changes it', async () => {
     const { owner, ann, groupId } = await sitDown()
     const cake = { name: 'Cake', price: 450, quantity: 1 }
-    await addDishes(owner, cake)
+    await addMenuItems(owner, cake)
     const { id: orderId } = await ann.order(cake, soup, lobster)
     const params = { restaurantId: owner.id, orderId }
     const refusal = { from: 'new', to: 'refused', reason: 'cannot-make' } as const
@@ -172,7 +172,7 @@ describe('a dish that is not on the menu', () => {
 
 async function sitDown() {
   const owner = await makeKitchen(app())
-  await addDishes(owner, soup)
+  await addMenuItems(owner, soup)
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   return { owner, ann: diners[0], groupId: group.id }
 }

@@ -1,7 +1,7 @@
 // Refused lines leave the bill immediately and show their reason.
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
-import { setDishAvailability } from '@tablemate/contract/kitchen.ts'
+import { setMenuItemAvailability } from '@tablemate/contract/kitchen.ts'
 import { changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
 import { cancelOrder, changeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
@@ -181,7 +181,7 @@ describe('a line refused as sold out', () => {
           body: { price: 300 + at },
         }),
       () =>
-        phone.call(setDishAvailability, {
+        phone.call(setMenuItemAvailability, {
           params: { restaurantId, itemId: kitchen.menu.Tea.id },
           body: { isSoldOut: at % 2 === 0 },
         }),

@@ -4,7 +4,7 @@ import { type LastRefusal, openLines, refuseLines } from '@tablemate/domain/kitc
 import { leastAdvanced, type RefusalReason } from '@tablemate/domain/kitchen/ticket.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { inPartition } from '../../db/sql.ts'
 import type { LoadedGroup } from '../../group/group-row.ts'
 import { loadGroup, requireCovered } from '../../group/load-group.ts'
@@ -51,12 +51,12 @@ export async function refuseUnpaid(
   const items = refuseLines(before.items, lines, { reason: input.reason, message: input.message ?? '' })
   await updateRefused(locked, before, items)
   const soldOut = lines.filter(line => input.soldOut?.includes(line) ?? true)
-  const dishes = menu ? await markSoldOut(menu, namesOf(before.items, soldOut)) : []
+  const menuItems = menu ? await markSoldOut(menu, namesOf(before.items, soldOut)) : []
   const refusals = tickets.flatMap(ticket => {
     const own = ticket.lines.filter(line => lines.includes(line))
     if (input.lines && own.length === 0) return []
-    const keys = namesOf(before.items, own).map(dishKey)
-    const marked = dishes.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
+    const keys = namesOf(before.items, own).map(menuItemKey)
+    const marked = menuItems.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
     const isEnded = !input.lines || openLines(items, ticket.lines).length === 0
     return { ticket, isEnded, lines: own, dishes: marked }
   })
@@ -107,8 +107,15 @@ async function writeRefusals(
   refusals: readonly TicketRefusal[],
   reason: RefusalReason,
 ): Promise<void> {
-  const rows = refusals.map(({ ticket: { stationId, state }, isEnded, lines, dishes }) => {
-    const refusal: LastRefusal = { at: now.toISOString(), revision, from: state, reason, lines, dishes }
+  const rows = refusals.map(({ ticket: { stationId, state }, isEnded, lines, dishes: menuItems }) => {
+    const refusal: LastRefusal = {
+      at: now.toISOString(),
+      revision,
+      from: state,
+      reason,
+      lines,
+      dishes: menuItems,
+    }
     return { stationId, isEnded, refusal }
   })
   await tx`

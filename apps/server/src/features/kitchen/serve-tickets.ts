@@ -8,7 +8,7 @@ import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { createIdAllocator } from '../../db/id-allocator.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
-import { updateDish } from '../menu/queries.ts'
+import { updateMenuItem } from '../menu/queries.ts'
 import { markTicket } from './mark-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 import { decideOffMenu } from './off-menu.ts'
@@ -28,9 +28,9 @@ export function serveTickets(app: FastifyInstance, context: AppContext): void {
     return undefined
   })
 
-  serveEndpoint(app, kitchen.setDishAvailability, async ({ params, body, session }) => {
+  serveEndpoint(app, kitchen.setMenuItemAvailability, async ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await changeMenu(context, params.restaurantId, locked => updateDish(locked, params.itemId, body))
+    await changeMenu(context, params.restaurantId, locked => updateMenuItem(locked, params.itemId, body))
     return undefined
   })
 }

@@ -2,7 +2,7 @@
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { Station, setStations } from '@tablemate/contract/stations.ts'
-import { dishKey, nameKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey, nameKey } from '@tablemate/domain/plain-text.ts'
 import type { Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
@@ -44,7 +44,7 @@ function withoutRepeatedCategories(input: readonly StationInput[]): StationInput
   return input.map(({ name, categories }) => ({
     name,
     categories: categories.filter(category => {
-      const key = dishKey(category)
+      const key = menuItemKey(category)
       return !seen.has(key) && seen.add(key)
     }),
   }))

@@ -1,7 +1,7 @@
 // The stations of a kitchen, and which of them prepares which dish.
 
 import type { Station } from '@tablemate/contract/stations.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 
 /** The default station, for categories without a station and for dishes that are not on the menu. It has no row. */
@@ -16,7 +16,7 @@ export async function listStations(sql: Sql | Transaction, restaurantId: number)
 /** Assigns dishes to stations. */
 export interface StationMap {
   /** The id of the station that prepares a dish of this name. */
-  stationOf(dish: string): number
+  stationOf(menuItem: string): number
   /** A deleted station has the kitchen's name, for its remaining tickets. */
   nameOf(stationId: number): string
 }
@@ -27,10 +27,10 @@ export interface StationMap {
 export async function loadStationMap(
   sql: Sql | Transaction,
   restaurantId: number,
-  dishes: readonly string[],
+  menuItems: readonly string[],
 ): Promise<StationMap> {
   const stations = await listStations(sql, restaurantId)
-  const keys = stations.length > 0 ? [...new Set(dishes.map(dishKey))] : []
+  const keys = stations.length > 0 ? [...new Set(menuItems.map(menuItemKey))] : []
   const rows =
     keys.length === 0
       ? []
@@ -39,11 +39,11 @@ export async function loadStationMap(
           where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) order by id desc`
   const categoryOf = new Map(rows.map(({ name, category }) => [name, category]))
   const stationOfCategory = new Map(
-    stations.toReversed().flatMap(({ id, categories }) => categories.map(name => [dishKey(name), id])),
+    stations.toReversed().flatMap(({ id, categories }) => categories.map(name => [menuItemKey(name), id])),
   )
   const names = new Map(stations.map(({ id, name }) => [id, name]))
   return {
-    stationOf: dish => stationOfCategory.get(categoryOf.get(dishKey(dish)) ?? '') ?? kitchen.id,
+    stationOf: menuItem => stationOfCategory.get(categoryOf.get(menuItemKey(menuItem)) ?? '') ?? kitchen.id,
     nameOf: id => names.get(id) ?? kitchen.name,
   }
 }

@@ -25,7 +25,7 @@ export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRo
   if (menu)
     await markAvailable(
       menu,
-      refusals.flatMap(({ dishes }) => dishes),
+      refusals.flatMap(({ dishes: menuItems }) => menuItems),
     )
   await reopen(order, tickets)
 }

@@ -108,7 +108,9 @@ const feast = Array.from({ length: 34 }, () => ({
 async function makeLongGroup(app: TestApp) {
   const testGroup = await makeGroup(app)
   const { id } = await testGroup.diners[0].order(...feast)
-  const items = Array.from({ length: 500 }, () => feast.map(dish => ({ ...dish, quantity: 1 }))).flat()
+  const items = Array.from({ length: 500 }, () =>
+    feast.map(menuItem => ({ ...menuItem, quantity: 1 })),
+  ).flat()
   await app.database.sql`update orders set items = ${JSON.stringify(items)}::text::jsonb where id = ${id}`
   return testGroup
 }

@@ -11,7 +11,7 @@ import { joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { act } from '@tablemate/test/diners/meal.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
@@ -207,7 +207,7 @@ test('every change of a menu is sent to the phones of its tables, a refused chan
     for (const stream of streams) expect(await stream.next()).toEqual({ kind: 'menu', data: {} })
   }
 
-  const [soup] = await addDishes(owner, { name: 'Soup', price: 900 })
+  const [soup] = await addMenuItems(owner, { name: 'Soup', price: 900 })
   await isTold()
   const change = (itemId: number) =>
     owner.phone.call(changeMenuItem, { params: { itemId }, body: { isSoldOut: true } })

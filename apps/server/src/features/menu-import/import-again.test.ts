@@ -8,7 +8,7 @@ import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { importFile } from '@tablemate/test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 
 type Body = InputOf<typeof importMenu, 'body'>
@@ -18,7 +18,7 @@ const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
 
 test('a dish moved to another category keeps its id, its creation time and whether it is sold out', async () => {
   const owner = await makeRestaurant(app())
-  const [cola] = await addDishes(owner, {
+  const [cola] = await addMenuItems(owner, {
     name: 'Cola',
     price: 300,
     category: 'Drinks',
@@ -37,7 +37,7 @@ test('a dish moved to another category keeps its id, its creation time and wheth
 
 test('a dish keeps its allergens if a file has none for it, and gets those that a file has', async () => {
   const owner = await makeRestaurant(app())
-  const allergens = async () => (await menuOf(owner)).map(dish => dish.allergens)
+  const allergens = async () => (await menuOf(owner)).map(menuItem => menuItem.allergens)
   await take(owner, [row('Pesto', 'Mains', { allergens: ['nuts', 'milk'] }), row('Stew', 'Mains')])
   expect(await allergens()).toEqual([['milk', 'nuts'], []])
   await take(owner, [row('Pesto', 'Mains', { price: 900 }), row('Stew', 'Mains', { allergens: ['celery'] })])
@@ -53,8 +53,8 @@ test('a dish keeps its allergens if a file has none for it, and gets those that 
 
 test('a dish does not take the name and category of another, nor two, nor an id of another restaurant', async () => {
   const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
-  const [cola, tea] = await addDishes(owner, { name: 'Cola', price: 300 }, { name: 'Tea', price: 200 })
-  const [foreign] = await addDishes(other, { name: 'Cola', price: 100 })
+  const [cola, tea] = await addMenuItems(owner, { name: 'Cola', price: 300 }, { name: 'Tea', price: 200 })
+  const [foreign] = await addMenuItems(other, { name: 'Cola', price: 100 })
   const { body } = await take(owner, [
     row('Tea', 'Food', { price: 250, itemId: cola.id }),
     row('Cola', 'Bar', { itemId: foreign.id }),
@@ -70,13 +70,13 @@ test('a dish does not take the name and category of another, nor two, nor an id 
 
 test('a removed dish takes its empty category with it, and nothing else', async () => {
   const [owner, other] = [await makeRestaurant(app()), await makeRestaurant(app())]
-  const [soup, cake, pie] = await addDishes(
+  const [soup, cake, pie] = await addMenuItems(
     owner,
     { name: 'Soup', price: 600, category: 'Starters' },
     { name: 'Cake', price: 400, category: 'Sweets' },
     { name: 'Pie', price: 500, category: 'Sweets' },
   )
-  const [foreign] = await addDishes(other, { name: 'Soup', price: 100 })
+  const [foreign] = await addMenuItems(other, { name: 'Soup', price: 100 })
   // Removed on another device meanwhile.
   await owner.phone.call(removeMenuItem, { params: { itemId: pie.id } })
   const removed = [soup.id, cake.id, pie.id, foreign.id, cake.id]
@@ -88,7 +88,7 @@ test('a removed dish takes its empty category with it, and nothing else', async 
 
 test('one invalid row refuses the whole import: nothing is removed or moved', async () => {
   const owner = await makeRestaurant(app())
-  const [soup, cake] = await addDishes(owner, { name: 'Soup', price: 600 }, { name: 'Cake', price: 400 })
+  const [soup, cake] = await addMenuItems(owner, { name: 'Soup', price: 600 }, { name: 'Cake', price: 400 })
   const rows = [row('Soup', 'Starters', { itemId: soup.id }), row('Tea', 'Drinks', { price: 1e9 })]
   const { problem } = await take(owner, rows, { removed: [cake.id] })
   expect(problem.fields).toEqual({ 'rows.1.price': 'too-large' })
@@ -103,12 +103,12 @@ test('one invalid row refuses the whole import: nothing is removed or moved', as
 
 test('an import repeated with its idempotency key gets the first reply', async () => {
   const owner = await makeRestaurant(app())
-  const [cola, cake] = await addDishes(owner, { name: 'Cola', price: 300 }, { name: 'Cake', price: 400 })
+  const [cola, cake] = await addMenuItems(owner, { name: 'Cola', price: 300 }, { name: 'Cake', price: 400 })
   const send = (price = 500) =>
     take(owner, [row('Cola', 'Bar', { itemId: cola.id, price })], { removed: [cake.id] }, 'once')
   const first = (await send()).body
   expect(first).toEqual({ added: 0, updated: 1, removed: 1 })
-  const [again] = await addDishes(owner, { name: 'Cake', price: 400 })
+  const [again] = await addMenuItems(owner, { name: 'Cake', price: 400 })
   expect((await send()).body).toEqual(first)
   expect((await send(600)).problem.problem).toBe('key-reused')
   expect((await menuOf(owner)).map(({ id }) => id)).toContain(again.id)
@@ -116,7 +116,7 @@ test('an import repeated with its idempotency key gets the first reply', async (
 
 test('orders keep their dishes, and the table can order from the new menu only', async () => {
   const owner = await makeRestaurant(app())
-  const [soup] = await addDishes(owner, { name: 'Soup', price: 600 })
+  const [soup] = await addMenuItems(owner, { name: 'Soup', price: 600 })
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
   await diners[0].order({ name: 'Soup', price: 600 })
   const line = await diners[1].phone.listen(group.id)

@@ -4,7 +4,7 @@ import { uploadMenu } from '@tablemate/contract/menu-import.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { stoppedReader } from '@tablemate/test/menu-files/stopped-reader.ts'
-import { importFile, menuCsv, readDishes } from '@tablemate/test/restaurants/menu.ts'
+import { importFile, menuCsv, readMenuItems } from '@tablemate/test/restaurants/menu.ts'
 import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -25,7 +25,7 @@ describe('A menu file', () => {
     expect([first.status, first.body]).toEqual([201, { itemsAdded: 2 }])
     expect((await send(menuCsv)).body).toEqual(first.body)
     expect((await send('Name,Price\nTea,2')).problem.problem).toBe('key-reused')
-    expect(await readDishes(app(), owner)).toEqual([
+    expect(await readMenuItems(app(), owner)).toEqual([
       ['Starters', 'Soup', 'of the day', 650],
       ['Mains', 'Pasta', null, 1200],
     ])
@@ -38,7 +38,7 @@ describe('A menu file', () => {
     expect((await makePhone(app().url).send('GET', '/api/health/live')).status).toBe(200)
     reader.resume()
     expect((await sent).status).toBe(201)
-    expect(await readDishes(app(), owner)).toHaveLength(2)
+    expect(await readMenuItems(app(), owner)).toHaveLength(2)
   })
 
   test('is only read in a preview, with its doubts', async () => {
@@ -52,7 +52,7 @@ describe('A menu file', () => {
     const rows = [{ ...soup, doubts: ['price-unreadable', 'no-category'] }, tea]
     expect(body).toEqual({ itemsAdded: 0, rows, doubts: [], unused: [] })
     expect(uploadMenu.reply?.parse(body)).toEqual(body)
-    expect(await readDishes(app(), refusedOwner)).toEqual([])
+    expect(await readMenuItems(app(), refusedOwner)).toEqual([])
   })
 
   test.each([
@@ -73,14 +73,14 @@ describe('A menu file', () => {
     const { status, problem } = await uploadFile(refusedOwner.phone, { content, name })
     expect([status, problem.problem, problem.fields]).toEqual(expected)
     for (const row of Object.keys(problem.fields ?? {})) expect(problem.message).toContain(row)
-    expect(await readDishes(app(), refusedOwner)).toEqual([])
+    expect(await readMenuItems(app(), refusedOwner)).toEqual([])
   })
 
   // Threat: csv-formulas
   test('stores markup and formulas as plain text', async () => {
     const owner = await makeRestaurant(app())
     await importFile(app(), owner, 'Name,Price\n"<img src=x onerror=alert(1)>",5\n=1+1,2')
-    expect(await readDishes(app(), owner)).toEqual([
+    expect(await readMenuItems(app(), owner)).toEqual([
       ['Other', '<img src=x onerror=alert(1)>', null, 500],
       ['Other', '=1+1', null, 200],
     ])
@@ -100,7 +100,7 @@ describe('A table whose columns cannot be told apart', () => {
     expect([refused.status, refused.problem.problem]).toEqual([422, 'menu-columns-unknown'])
     const columns = JSON.stringify(['ignore', 'name', 'ignore', 'price'])
     expect((await uploadFile(owner.phone, { content, columns })).body).toEqual({ itemsAdded: 2 })
-    expect(await readDishes(app(), owner)).toContainEqual(['Other', 'Sopa', null, 500])
+    expect(await readMenuItems(app(), owner)).toContainEqual(['Other', 'Sopa', null, 500])
   })
 
   test.each([

@@ -227,8 +227,8 @@ test('a reader ends with its server, even if the server is killed', async () => 
 })
 
 /** A scanned page of dishes, perhaps before a page with text. */
-async function scanOf({ dishes, text }: { dishes: number; text?: string }) {
-  const lines = Array.from({ length: dishes }, (_, at) => {
+async function scanOf({ dishes: menuItems, text }: { dishes: number; text?: string }) {
+  const lines = Array.from({ length: menuItems }, (_, at) => {
     const y = 740 - 18 * at
     return line(60, y, 'Onion soup with cheese') + line(450, y, `$${7 + at}.50`)
   })

@@ -6,15 +6,15 @@ import type { FieldProblem } from '@tablemate/contract/problem.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { ReadItem } from '@tablemate/menu-reader/menu-reading.ts'
 import { faultsOf, otherCategory } from '@tablemate/menu-reader/row-faults.ts'
 import { parse } from 'secure-json-parse'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../problems.ts'
-import type { ImportedDish, ImportRow, PreparedImport, StoredTranslation } from '../menu/queries.ts'
+import type { ImportedMenuItem, ImportRow, PreparedImport, StoredTranslation } from '../menu/queries.ts'
 import type { ImportResult } from './reader-messages.ts'
 
 /** Prepares the body of `importMenu`, or refuses it as 'invalid'. */
@@ -49,15 +49,15 @@ function invalid(fields: Readonly<Record<string, FieldProblem>> = {}): ImportRes
 /** Prepares the dishes of a file as read, or refuses them with the rows that cannot be stored. */
 export function importOfFile(items: readonly ReadItem[], currency: CurrencyCode): ImportResult {
   const step = payableStep(currency)
-  const dishes = items.map(item => ({ ...item, category: item.category || otherCategory }))
-  const faults = dishes.flatMap(dish =>
-    Object.entries(faultsOf(dish, step)).map(
-      ([field, fault]) => [`${labelOf(dish)}: ${field}`, fault] as const,
+  const menuItems = items.map(item => ({ ...item, category: item.category || otherCategory }))
+  const faults = menuItems.flatMap(menuItem =>
+    Object.entries(faultsOf(menuItem, step)).map(
+      ([field, fault]) => [`${labelOf(menuItem)}: ${field}`, fault] as const,
     ),
   )
   if (faults.length > 0)
     return { kind: 'refused', problem: 'menu-rows-refused', fields: firstOf(faults, maxRefused) }
-  const imported = dishes.map(({ name, category, description, price, allergens, translations }) => ({
+  const imported = menuItems.map(({ name, category, description, price, allergens, translations }) => ({
     name,
     category,
     description: description || null,
@@ -81,16 +81,16 @@ const [maxRefused, maxInvalid] = [20, 500]
 
 /** When two dishes have the same name and category, or the same id here or at the point of sale, the later one wins. */
 export function prepareImport(
-  dishes: readonly ImportedDish[],
+  menuItems: readonly ImportedMenuItem[],
   currency: CurrencyCode,
   { removed, takenAt }: Pick<PreparedImport, 'removed' | 'takenAt'> = { removed: [], takenAt: null },
 ): PreparedImport {
-  const keyed = dishes.map(
-    (dish): ImportRow => ({
-      ...dish,
-      translations: storedTranslations(dish.translations ?? null),
-      key: dishKey(dish.name),
-      categoryKey: dishKey(dish.category),
+  const keyed = menuItems.map(
+    (menuItem): ImportRow => ({
+      ...menuItem,
+      translations: storedTranslations(menuItem.translations ?? null),
+      key: menuItemKey(menuItem.name),
+      categoryKey: menuItemKey(menuItem.category),
     }),
   )
   const rows = [...new Map(keyed.map(row => [`${row.categoryKey}\n${row.key}`, row])).values()]
@@ -105,7 +105,7 @@ export function prepareImport(
     })
   return {
     currency,
-    categories: categoriesOf(dishes),
+    categories: categoriesOf(menuItems),
     rows: new TextEncoder().encode(JSON.stringify(distinct)),
     moves: distinct.flatMap(({ itemId, key, categoryKey }) =>
       itemId === null ? [] : [{ id: itemId, key: `${categoryKey}\n${key}` }],
@@ -118,7 +118,7 @@ export function prepareImport(
 
 /** The texts to store with the dish; null if none is translated. */
 function storedTranslations(
-  translations: readonly DishTranslation[] | null,
+  translations: readonly MenuItemTranslation[] | null,
 ): readonly StoredTranslation[] | null {
   const stored = (translations ?? [])
     .filter(({ name, description }) => name !== null || description !== null)
@@ -127,9 +127,9 @@ function storedTranslations(
 }
 
 /** Each category once, spelled as in its first row, with the first translation into each language. */
-function categoriesOf(dishes: readonly ImportedDish[]): PreparedImport['categories'] {
+function categoriesOf(menuItems: readonly ImportedMenuItem[]): PreparedImport['categories'] {
   return Array.from(
-    groupBy(dishes, ({ category }) => dishKey(category)),
+    groupBy(menuItems, ({ category }) => menuItemKey(category)),
     ([key, rows]) => {
       const names = rows
         .flatMap(({ translations }) => translations ?? [])
@@ -144,6 +144,6 @@ function categoriesOf(dishes: readonly ImportedDish[]): PreparedImport['categori
 function remoteKey({
   remoteProvider,
   remoteId,
-}: Pick<ImportedDish, 'remoteProvider' | 'remoteId'>): string | null {
+}: Pick<ImportedMenuItem, 'remoteProvider' | 'remoteId'>): string | null {
   return remoteProvider && remoteId ? `${remoteProvider} ${remoteId}` : null
 }

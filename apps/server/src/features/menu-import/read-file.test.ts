@@ -101,11 +101,12 @@ describe('JSON', () => {
 
 describe('A PDF menu', () => {
   const file = { kind: 'pdf', name: 'menu.pdf' } as const
-  const dish = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
-  const courses = dish(700, 'Onion soup', '$7.50') + dish(680, 'Oysters', 'MP') + dish(660, 'Trout', '$19.00')
+  const menuItem = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
+  const courses =
+    menuItem(700, 'Onion soup', '$7.50') + menuItem(680, 'Oysters', 'MP') + menuItem(660, 'Trout', '$19.00')
 
   test('has the page of each dish, and doubts about the whole file', async () => {
-    const content = pdfOf({ pages: ['', courses, `3 Tr ${dish(700, 'Apple pie', '$6.00')}`] })
+    const content = pdfOf({ pages: ['', courses, `3 Tr ${menuItem(700, 'Apple pie', '$6.00')}`] })
     const reading = await readText(content, file)
     expect('instead' in reading ? reading.instead : reading).toMatchObject({
       items: [

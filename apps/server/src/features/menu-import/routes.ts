@@ -11,7 +11,7 @@ import { acceptUploads } from '../../http/uploads.ts'
 import { findOwnerResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { changeMenuIdempotently } from '../../restaurant/change-menu.ts'
-import { importDishes } from '../menu/queries.ts'
+import { importMenuItems } from '../menu/queries.ts'
 import { recordMenuTaken } from '../pos-menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { type MenuReaderPool, openMenuReaderPool } from './menu-reader-pool.ts'
@@ -44,7 +44,7 @@ function serveUpload(app: FastifyInstance, context: AppContext, readers: MenuRea
     if (reading.kind === 'preview') return new SerializedReply(Buffer.from(reading.reply))
     await context.rateLimits.consume('menu-imports-per-restaurant', String(restaurantId))
     return importIdempotently(context, { restaurantId, idempotencyKey }, async locked => {
-      const { added, updated } = await importDishes(locked, reading)
+      const { added, updated } = await importMenuItems(locked, reading)
       return { itemsAdded: added + updated }
     })
   })
@@ -62,7 +62,7 @@ function serveCorrectedRows(app: FastifyInstance, context: AppContext): void {
     if (prepared.kind === 'refused')
       throw problem(prepared.problem, prepared.fields && { fields: prepared.fields })
     return importIdempotently(context, { restaurantId, idempotencyKey }, async locked => {
-      const reply = await importDishes(locked, prepared)
+      const reply = await importMenuItems(locked, prepared)
       if (prepared.takenAt !== null) await recordMenuTaken(locked, new Date(prepared.takenAt))
       return reply
     })

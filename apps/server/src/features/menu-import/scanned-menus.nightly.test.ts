@@ -13,14 +13,14 @@ beforeAll(async () => {
   owner = await makeRestaurant(app())
 })
 
-const dish = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
+const menuItem = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
 
 describe('A scanned menu', () => {
   test('is read dish by dish, and all its dishes are to be checked', async () => {
     const { draws, ...others } = await scanned(
-      `${line(60, 740, 'Starters', 24)}${dish(690, 'Onion soup', '$7.50')}${dish(660, 'Grilled trout', '$19.00')}`,
+      `${line(60, 740, 'Starters', 24)}${menuItem(690, 'Onion soup', '$7.50')}${menuItem(660, 'Grilled trout', '$19.00')}`,
     )
-    const printed = `${dish(700, 'Apple pie with cream', '$6.00')}${dish(670, 'Lemon tart', '$6.50')}`
+    const printed = `${menuItem(700, 'Apple pie with cream', '$6.00')}${menuItem(670, 'Lemon tart', '$6.50')}`
     const content = Uint8Array.from(pdfOf({ pages: [draws, printed], ...others }))
     const { status, body } = await uploadFile(owner.phone, { content, name: 'menu.pdf', isPreview: true })
     expect(status).toBe(201)
@@ -37,7 +37,7 @@ describe('A scanned menu', () => {
   })
 
   test('is not imported without a preview, which marks what was read from a picture', async () => {
-    const { draws, ...others } = await scanned(dish(690, 'Onion soup with cheese', '$7.50'))
+    const { draws, ...others } = await scanned(menuItem(690, 'Onion soup with cheese', '$7.50'))
     const upload = (...pages: string[]) =>
       uploadFile(owner.phone, { content: Uint8Array.from(pdfOf({ pages, ...others })), name: 'menu.pdf' })
     const { status, problem } = await upload(draws)
@@ -46,7 +46,7 @@ describe('A scanned menu', () => {
       'menu-rows-refused',
       { preview: 'required' },
     ])
-    const printed = dish(700, 'Apple pie with cream', '$6.00')
+    const printed = menuItem(700, 'Apple pie with cream', '$6.00')
     expect((await upload(draws, printed)).body).toEqual({ itemsAdded: 1 })
   })
 
@@ -55,8 +55,8 @@ describe('A scanned menu', () => {
     const heading = (y: number, name: string) => line(60, y, name, 24)
     const { draws: _, ...others } = await scanned(`${heading(740, 'Soups')}${heading(600, 'Desserts')}`)
     const cut = (y: number) => `q 60 ${y} 130 30 re W n 600 0 0 800 0 0 cm /Scan Do Q\n`
-    const dishes = `${dish(690, 'Onion soup', '$7.50')}${dish(660, 'Lentil soup', '$6.50')}${dish(550, 'Apple pie', '$6.00')}${dish(520, 'Lemon tart', '$5.50')}`
-    const content = Uint8Array.from(pdfOf({ pages: [cut(733) + cut(593) + dishes], ...others }))
+    const menuItems = `${menuItem(690, 'Onion soup', '$7.50')}${menuItem(660, 'Lentil soup', '$6.50')}${menuItem(550, 'Apple pie', '$6.00')}${menuItem(520, 'Lemon tart', '$5.50')}`
+    const content = Uint8Array.from(pdfOf({ pages: [cut(733) + cut(593) + menuItems], ...others }))
     const { body } = await uploadFile(owner.phone, { content, name: 'menu.pdf', isPreview: true })
     expect(body).toMatchObject({
       rows: [
@@ -112,7 +112,7 @@ describe('The progress of a scanned menu', () => {
   })
 
   test('is not sent for a file that is read at once or refused', async () => {
-    const printed = Uint8Array.from(pdfOf({ pages: [dish(700, 'Apple pie with cream', '$6.00')] }))
+    const printed = Uint8Array.from(pdfOf({ pages: [menuItem(700, 'Apple pie with cream', '$6.00')] }))
     const locked = new TextEncoder().encode('no PDF')
     const replies = await Promise.all([printed, locked].map(content => previewInLines(content)))
     expect(replies.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
@@ -122,7 +122,7 @@ describe('The progress of a scanned menu', () => {
   })
 
   test('ends with the reading when its client leaves', async () => {
-    const lines = Array.from({ length: 35 }, (_, at) => dish(740 - 20 * at, 'Onion soup', `$${at}.50`))
+    const lines = Array.from({ length: 35 }, (_, at) => menuItem(740 - 20 * at, 'Onion soup', `$${at}.50`))
     const { draws, ...others } = await scanned(lines.join(''))
     const content = Uint8Array.from(pdfOf({ pages: Array(12).fill(draws), ...others }))
     const { first, leave } = await previewInLines(content)
@@ -135,7 +135,7 @@ describe('The progress of a scanned menu', () => {
 
 /** Pages with a dish each. */
 async function scanOf(pages: number) {
-  const { draws, ...others } = await scanned(dish(690, 'Onion soup with cheese', '$7.50'))
+  const { draws, ...others } = await scanned(menuItem(690, 'Onion soup with cheese', '$7.50'))
   const page = { draws, entries: '/MediaBox [0 650 600 750]' }
   return Uint8Array.from(pdfOf({ pages: Array(pages).fill(page), ...others }))
 }

@@ -2,7 +2,7 @@
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { changeCategory, moveMenuItems } from '@tablemate/contract/menu.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
@@ -20,12 +20,12 @@ export async function updateCategory(
   { category, name, merge, itemIds }: CheckedOf<typeof changeCategory, 'body'>,
 ): Promise<string> {
   const { tx, restaurantId } = locked
-  const key = dishKey(category)
+  const key = menuItemKey(category)
   const present = await findCategory(locked, key)
   if (!present) throw problem('category-not-found')
-  if (itemIds) await positionDishes(locked, key, { atStart: itemIds })
+  if (itemIds) await positionMenuItems(locked, key, { atStart: itemIds })
   if (name === undefined) return present.name
-  const newKey = dishKey(name)
+  const newKey = menuItemKey(name)
   if (newKey !== key) await changeKey(locked, { from: key, to: newKey, name, mayMerge: merge === true })
   await tx`
     update menu_categories set name = ${name} where restaurant_id = ${restaurantId} and key = ${newKey}`
@@ -41,7 +41,7 @@ export async function moveToCategory(
   { itemIds, category }: CheckedOf<typeof moveMenuItems, 'body'>,
 ): Promise<number> {
   const { tx, restaurantId, now } = locked
-  const key = dishKey(category)
+  const key = menuItemKey(category)
   const moving = [...new Set(itemIds)]
   await insertCategories(locked, [{ key, name: category }])
   const count = await refuseDuplicate(
@@ -50,14 +50,14 @@ export async function moveToCategory(
     where restaurant_id = ${restaurantId} and id = any(${moving}::bigint[])`,
   )
   if (count < moving.length) throw problem('menu-item-not-found')
-  await positionDishes(locked, key, { atEnd: moving })
+  await positionMenuItems(locked, key, { atEnd: moving })
   await deleteEmptyCategories(locked)
   await requireWithinLimits(locked)
   return count
 }
 
 /** Puts these dishes of a category first or last, in the given order. The other dishes keep their order. */
-export async function positionDishes(
+export async function positionMenuItems(
   { tx, restaurantId }: LockedMenu,
   category: string,
   ids: { readonly atStart: readonly number[] } | { readonly atEnd: readonly number[] },
@@ -91,7 +91,7 @@ async function changeKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyCh
       insert into menu_categories (restaurant_id, key, name, position)
       select restaurant_id, ${to}, ${name}, position from menu_categories
       where restaurant_id = ${restaurantId} and key = ${from}`
-  const dishes = await tx<{ id: number }[]>`
+  const menuItems = await tx<{ id: number }[]>`
     select id from menu_items where restaurant_id = ${restaurantId} and category_key = ${from}
     order by position nulls last, id`
   await refuseDuplicate(
@@ -99,7 +99,7 @@ async function changeKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyCh
     update menu_items set category_key = ${to}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and category_key = ${from}`,
   )
-  await positionDishes(locked, to, { atEnd: dishes.map(({ id }) => id) })
+  await positionMenuItems(locked, to, { atEnd: menuItems.map(({ id }) => id) })
   await deleteEmptyCategories(locked)
   await requireWithinLimits(locked)
 }

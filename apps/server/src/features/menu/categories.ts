@@ -1,6 +1,6 @@
 // The categories of a menu. A category exists as long as it has a dish.
 
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import type { CategoryTranslations } from './stored-translations.ts'
 
@@ -9,7 +9,10 @@ export async function updateCategories(
   { tx, restaurantId }: LockedMenu,
   names: readonly string[],
 ): Promise<string[]> {
-  const ordered = [...new Map(names.map(name => [dishKey(name), name]))].map(([key, name]) => ({ key, name }))
+  const ordered = [...new Map(names.map(name => [menuItemKey(name), name]))].map(([key, name]) => ({
+    key,
+    name,
+  }))
   await tx`
     with ordered as (
       select key, name, at from rows from (json_to_recordset(${JSON.stringify(ordered)}::text::json)

@@ -3,8 +3,8 @@
 import { addMenuItem, changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
-import { importedDish, importInto, readMenu } from '@tablemate/test/restaurants/menu.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { importedMenuItem, importInto, readMenu } from '@tablemate/test/restaurants/menu.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -14,12 +14,12 @@ const soup = { name: 'Soup', price: 900, category: 'Starters' }
 describe('an import', () => {
   test('adds new dishes in the order of its rows, and updates the prices of existing ones', async () => {
     const owner = await makeRestaurant(app())
-    await addDishes(owner, { ...soup, description: 'of the day', isSoldOut: true })
+    await addMenuItems(owner, { ...soup, description: 'of the day', isSoldOut: true })
     const rows = [
-      importedDish('Mains', 'Pasta', 1),
-      importedDish('STARTERS', 'SOUP', 950),
-      importedDish('Starters', 'Salad', 1000),
-      importedDish('Mains', 'pasta', 1500),
+      importedMenuItem('Mains', 'Pasta', 1),
+      importedMenuItem('STARTERS', 'SOUP', 950),
+      importedMenuItem('Starters', 'Salad', 1000),
+      importedMenuItem('Mains', 'pasta', 1500),
     ]
     expect(await importInto(app(), owner, rows)).toEqual({ added: 2, updated: 1, removed: 0 })
     expect(await readMenu(owner)).toEqual(['Starters: SOUP, Salad', 'Mains: pasta'])
@@ -31,9 +31,9 @@ describe('an import', () => {
   test('orders categories by their first row, and spells them as in that row', async () => {
     const owner = await makeRestaurant(app())
     await importInto(app(), owner, [
-      importedDish('Starters', 'Soup', 900),
-      importedDish('Mains', 'Pasta', 1500),
-      importedDish('STARTERS', 'Salad', 1000),
+      importedMenuItem('Starters', 'Soup', 900),
+      importedMenuItem('Mains', 'Pasta', 1500),
+      importedMenuItem('STARTERS', 'Salad', 1000),
     ])
     expect(await readMenu(owner)).toEqual(['Starters: Soup, Salad', 'Mains: Pasta'])
   })
@@ -42,12 +42,12 @@ describe('an import', () => {
     const own = await startApp()
     const owner = await makeRestaurant(own)
     const rows = Array.from({ length: 5000 }, (_, at) =>
-      importedDish(`Category ${at % 40}`, `Dish ${at}`, at),
+      importedMenuItem(`Category ${at % 40}`, `Dish ${at}`, at),
     )
     expect(await importInto(own, owner, rows)).toEqual({ added: 5000, updated: 0, removed: 0 })
     const more = importInto(own, owner, [
-      importedDish('Category 0', 'Dish 0', 5),
-      importedDish('New', 'One more', 5),
+      importedMenuItem('Category 0', 'Dish 0', 5),
+      importedMenuItem('New', 'One more', 5),
     ])
     await expect(more).rejects.toMatchObject({ problem: 'too-many-menu-items' })
     const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
@@ -62,7 +62,7 @@ test('a menu has at most 2 MB of text, whether imported or added dish by dish', 
   const description = 'é'.repeat(limits.itemDescription)
   const many = Math.floor(limits.menuTextBytes / (2 * limits.itemDescription)) - 100
   const rows = Array.from({ length: many + 200 }, (_, at) => ({
-    ...importedDish('Food', `${at}`, 900),
+    ...importedMenuItem('Food', `${at}`, 900),
     description,
   }))
   await expect(importInto(app(), owner, rows)).rejects.toMatchObject({ problem: 'too-many-menu-items' })

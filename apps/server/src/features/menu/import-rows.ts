@@ -1,4 +1,4 @@
-// The steps of `importDishes` (queries.ts), besides move-menu-items.ts: insert or update dishes, link them to a point of sale, delete
+// The steps of `importMenuItems` (queries.ts), besides move-menu-items.ts: insert or update dishes, link them to a point of sale, delete
 // dishes.
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
@@ -14,17 +14,17 @@ type CheckedRow = CheckedOf<typeof importMenu, 'body'>['rows'][number]
 type OptionalField = 'isSoldOut' | 'remoteProvider' | 'remoteId' | 'translations'
 
 /** A row validated by the same schema as a single dish. The rows of a file have no fields of a point of sale. */
-export type ImportedDish = Omit<CheckedRow, OptionalField> & Partial<Pick<CheckedRow, OptionalField>>
+export type ImportedMenuItem = Omit<CheckedRow, OptionalField> & Partial<Pick<CheckedRow, OptionalField>>
 
 /** With the keys that identify a dish and its category (domain/plain-text.ts). */
-export interface ImportRow extends Omit<ImportedDish, 'translations'> {
+export interface ImportRow extends Omit<ImportedMenuItem, 'translations'> {
   /** Null: an existing dish keeps its own. */
   readonly translations: readonly StoredTranslation[] | null
   readonly key: string
   readonly categoryKey: string
 }
 
-/** The input of `importDishes` (menu-import/prepare-import.ts). */
+/** The input of `importMenuItems` (menu-import/prepare-import.ts). */
 export interface PreparedImport {
   /** The currency of the prices. */
   readonly currency: CurrencyCode
@@ -43,7 +43,7 @@ export interface PreparedImport {
 }
 
 /** Inserts or updates the dishes; returns their ids, and how many existed before. */
-export async function upsertDishes(
+export async function upsertMenuItems(
   { tx, restaurantId, now }: LockedMenu,
   rows: Uint8Array,
 ): Promise<{ readonly ids: readonly number[]; readonly updated: number }> {
@@ -65,7 +65,7 @@ export async function upsertDishes(
 }
 
 /** Stores which dishes of a point of sale the written dishes are, and whether they are sold out there. */
-export async function markRemoteDishes({ tx, restaurantId }: LockedMenu, rows: Uint8Array): Promise<void> {
+export async function markRemoteMenuItems({ tx, restaurantId }: LockedMenu, rows: Uint8Array): Promise<void> {
   // Another dish may have been this one until now.
   await tx`
     update menu_items m set remote_provider = null, remote_id = null from ${records(rows)}

@@ -11,8 +11,8 @@ import {
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
-import { importedDish, importInto, readMenu } from '@tablemate/test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { importedMenuItem, importInto, readMenu } from '@tablemate/test/restaurants/menu.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -30,7 +30,7 @@ describe('the dishes of a menu', () => {
   ]
   const kitchen = async () => {
     const owner = await makeRestaurant(app())
-    const items = await addDishes(owner, ...written())
+    const items = await addMenuItems(owner, ...written())
     const idOf = (name: string) => items.find(item => item.name === name)?.id ?? 0
     return { owner, ids: (...names: string[]) => names.map(idOf) }
   }
@@ -43,10 +43,10 @@ describe('the dishes of a menu', () => {
     const { owner, ids } = await kitchen()
     await change(owner, { category: 'starters', itemIds: ids('Bread', 'Soup', 'Pasta') })
     expect(await readMenu(owner)).toEqual(['Starters: Bread, Soup, Salad', 'Mains: Pasta, Pizza'])
-    await addDishes(owner, { ...soup, name: 'Olives' })
+    await addMenuItems(owner, { ...soup, name: 'Olives' })
     await importInto(app(), owner, [
-      importedDish('Starters', 'Dip', 500),
-      importedDish('Starters', 'Bread', 300),
+      importedMenuItem('Starters', 'Dip', 500),
+      importedMenuItem('Starters', 'Bread', 300),
     ])
     expect(await readMenu(owner)).toEqual([
       'Starters: Bread, Soup, Salad, Olives, Dip',
@@ -77,7 +77,7 @@ describe('the dishes of a menu', () => {
   test('move all or none: one unknown dish or one taken name refuses the whole move', async () => {
     const { owner, ids } = await kitchen()
     const stranger = await kitchen()
-    await addDishes(owner, { ...pasta, name: 'SOUP' })
+    await addMenuItems(owner, { ...pasta, name: 'SOUP' })
     const before = await readMenu(owner)
     const answers = await Promise.all([
       move(owner, [...ids('Salad'), ...stranger.ids('Pizza')], 'Mains'),
@@ -109,7 +109,7 @@ describe('the dishes of a menu', () => {
     const merged = { category: 'Starters', name: 'mains', merge: true }
     const refused = await change(owner, { ...merged, merge: false })
     expect([refused.status, refused.problem.problem]).toEqual([409, 'category-taken'])
-    const [double] = await addDishes(owner, { ...pasta, name: 'SALAD' })
+    const [double] = await addMenuItems(owner, { ...pasta, name: 'SALAD' })
     const before = await readMenu(owner)
     expect((await change(owner, merged)).problem.problem).toBe('menu-item-taken')
     expect(await readMenu(owner)).toEqual(before)
@@ -120,7 +120,7 @@ describe('the dishes of a menu', () => {
 
   test('are matched to speech in menu order: of two dishes with one name the first is ordered', async () => {
     const { owner, ids } = await kitchen()
-    await addDishes(owner, { ...pasta, name: 'Soup', price: 700 })
+    await addMenuItems(owner, { ...pasta, name: 'Soup', price: 700 })
     const priceOfSoup = async () => {
       const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
       const { body } = await diners[0].phone.call(placeOrder, {

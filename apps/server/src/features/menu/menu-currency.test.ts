@@ -8,7 +8,7 @@ import { changeOwnRestaurant, getOwnRestaurant } from '@tablemate/contract/resta
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -21,7 +21,7 @@ describe('a change of the currency', () => {
     ...prices: number[]
   ): Promise<number[]> => {
     const owner = await makeRestaurant(app(), { currency: 'USD' })
-    await addDishes(owner, ...prices.map((price, at) => ({ ...soup, name: `Dish ${at}`, price })))
+    await addMenuItems(owner, ...prices.map((price, at) => ({ ...soup, name: `Dish ${at}`, price })))
     const { status } = await owner.phone.call(changeOwnRestaurant, { body })
     expect(status).toBe(200)
     const menu = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
@@ -40,7 +40,7 @@ describe('a change of the currency', () => {
 
   test('that would make a price too large is refused as a whole', async () => {
     const owner = await makeRestaurant(app(), { currency: 'USD' })
-    await addDishes(owner, { ...soup, price: 100_000_000 })
+    await addMenuItems(owner, { ...soup, price: 100_000_000 })
     const body = { currency: 'KRW', menuPrices: 'convert', name: 'Elsewhere' } as const
     const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body })
     expect([status, problem.fields]).toEqual([400, { menuPrices: 'too-large' }])
@@ -50,7 +50,7 @@ describe('a change of the currency', () => {
 
   test('converts no prices while a table is open, which would order at the figures of another currency', async () => {
     const owner = await makeRestaurant(app(), { currency: 'USD' })
-    await addDishes(owner, soup)
+    await addMenuItems(owner, soup)
     const { diners } = await makeGroup(app(), { restaurantId: owner.id })
     const body = { currency: 'JPY', menuPrices: 'convert' } as const
     const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body })
@@ -62,7 +62,7 @@ describe('a change of the currency', () => {
 
   test('changes neither the orders of an open table nor campaigns', async () => {
     const owner = await makeRestaurant(app(), { currency: 'USD' })
-    await addDishes(owner, soup)
+    await addMenuItems(owner, soup)
     const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
     const campaign = await makeCampaign(app(), owner, { offerType: 'fixed_amount', offerValue: 500 })
     const placed = await diners[0].order({ name: 'Soup', price: 900 })

@@ -6,8 +6,8 @@ import { importMenu } from '@tablemate/contract/menu-import.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { importedDish, importFile, importInto, readText } from '@tablemate/test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { importedMenuItem, importFile, importInto, readText } from '@tablemate/test/restaurants/menu.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -104,19 +104,19 @@ test('a dish has the translated category that it is in', async () => {
 
 test('translations count in the size of a menu, a category’s with each of its dishes', async () => {
   const owner = await makeRestaurant(app())
-  const long = Array.from({ length: limits.translationsPerDish }, (_, at) => ({
+  const long = Array.from({ length: limits.translationsPerMenuItem }, (_, at) => ({
     language: `a${String.fromCharCode(97 + at)}`,
     ...{ name: null, category: null, description: 'x'.repeat(limits.itemDescription) },
   }))
-  const dishes = Array.from({ length: 500 }, (_, at) => importedDish('Food', `Dish ${at}`, 900))
-  const translated = dishes.map(dish => ({ ...dish, translations: long }))
+  const menuItems = Array.from({ length: 500 }, (_, at) => importedMenuItem('Food', `Dish ${at}`, 900))
+  const translated = menuItems.map(menuItem => ({ ...menuItem, translations: long }))
   await expect(importInto(app(), owner, translated)).rejects.toMatchObject({ problem: 'too-many-menu-items' })
 
-  await addDishes(owner, { name: 'Soup', price: 900, category: 'Other' })
+  await addMenuItems(owner, { name: 'Soup', price: 900, category: 'Other' })
   const category = 'x'.repeat(limits.category)
   const names = long.map(({ language }) => ({ language, category }))
   await take(owner, [{ name: 'Bread', category: 'Bread', price: 100, translations: names }])
-  const many = Array.from({ length: 3000 }, (_, at) => importedDish('Food', `Dish ${at}`, 900))
+  const many = Array.from({ length: 3000 }, (_, at) => importedMenuItem('Food', `Dish ${at}`, 900))
   expect(await importInto(app(), owner, many)).toMatchObject({ added: 3000 })
   const body = { category: 'Food', name: 'Bread', merge: true }
   const merged = await owner.phone.call(changeCategory, { params: { restaurantId: owner.id }, body })
@@ -131,7 +131,7 @@ test('a language is a code, comes once, and of at most twenty', async () => {
   expect((await take(owner, row([{ language: 'Greek', name: 'Σούπα' }]))).problem?.fields).toEqual({
     'rows.0.translations.0.language': 'malformed',
   })
-  const many = Array.from({ length: limits.translationsPerDish + 1 }, () => ({
+  const many = Array.from({ length: limits.translationsPerMenuItem + 1 }, () => ({
     language: 'el',
     name: 'Σούπα',
   }))

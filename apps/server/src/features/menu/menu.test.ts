@@ -14,7 +14,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { importFile, readMenu } from '@tablemate/test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 import { identifier } from '../../db/sql.ts'
 import { deleteOldResponses } from '../../idempotency/idempotency.ts'
@@ -27,7 +27,7 @@ const soup = { name: 'Soup', price: 900, category: 'Starters' }
 describe('a menu', () => {
   test('is readable by anybody, ordered by category, with dishes in the order of creation', async () => {
     const owner = await makeRestaurant(app())
-    await addDishes(
+    await addMenuItems(
       owner,
       { name: 'Crème brûlée', price: 800, category: 'Desserts', description: 'with berries' },
       soup,
@@ -44,7 +44,7 @@ describe('a menu', () => {
 
   test('is changed dish by dish, and absent fields stay', async () => {
     const owner = await makeRestaurant(app())
-    const [added, other] = await addDishes(
+    const [added, other] = await addMenuItems(
       owner,
       { ...soup, description: 'of the day' },
       { ...soup, name: 'Tea' },
@@ -70,7 +70,7 @@ describe('a menu', () => {
 
   test('has its categories in the order and spelling that its owner set last', async () => {
     const owner = await makeRestaurant(app())
-    await addDishes(owner, soup, { ...soup, category: 'Mains' }, { ...soup, category: 'Drinks' })
+    await addMenuItems(owner, soup, { ...soup, category: 'Mains' }, { ...soup, category: 'Drinks' })
     const order = async (...categories: string[]) =>
       (await owner.phone.call(orderCategories, { params: { restaurantId: owner.id }, body: { categories } }))
         .body
@@ -134,7 +134,7 @@ describe('a menu', () => {
     const ask = (tag = '') =>
       owner.phone.send('GET', `/api/restaurants/${owner.id}/menu`, { headers: { 'if-none-match': tag } })
     expect(await own()).toBeNull()
-    const [added] = await addDishes(owner, soup)
+    const [added] = await addMenuItems(owner, soup)
     expect(await own()).toBe(added.updatedAt)
     const tag = (await ask()).headers.get('etag') ?? ''
     expect([(await ask(tag)).status, (await ask(tag)).body]).toEqual([304, ''])
@@ -146,7 +146,7 @@ describe('a menu', () => {
 
   test('is deleted with its restaurant', async () => {
     const owner = await makeRestaurant(app())
-    await addDishes(owner, soup)
+    await addMenuItems(owner, soup)
     await owner.phone.call(addMenuItem, { body: { ...soup, name: 'Tea' }, key: 'tea' })
     await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
     const { sql } = app().database
@@ -202,8 +202,8 @@ test('a dish has its declared allergens without duplicates, and keeps them throu
 
 test('a dish without declared allergens has an empty list', async () => {
   const owner = await makeRestaurant(app())
-  const [dish] = await addDishes(owner, pasta)
-  expect(dish.allergens).toEqual([])
+  const [menuItem] = await addMenuItems(owner, pasta)
+  expect(menuItem.allergens).toEqual([])
 })
 
 test.each([
@@ -219,7 +219,7 @@ test.each([
 
 test('a cached menu matches its schema in every encoding, and follows every change at once', async () => {
   const owner = await makeRestaurant(app())
-  const [soup] = await addDishes(
+  const [soup] = await addMenuItems(
     owner,
     { name: 'Crème "brûlée" \\ Ελλάδα', price: 800, description: 'hot' },
     { name: 'Tea', price: 300, isSoldOut: true },
@@ -230,9 +230,9 @@ test('a cached menu matches its schema in every encoding, and follows every chan
     return { encoded: headers['content-encoding'], vary: headers.vary, body }
   }
   const plain = await read('identity')
-  const dishes: unknown[] = JSON.parse(plain.body.toString())
-  expect([plain.encoded, plain.vary, dishes.length]).toEqual([undefined, 'accept-encoding', 2])
-  expect(getMenu.reply?.parse(dishes)).toEqual(dishes)
+  const menuItems: unknown[] = JSON.parse(plain.body.toString())
+  expect([plain.encoded, plain.vary, menuItems.length]).toEqual([undefined, 'accept-encoding', 2])
+  expect(getMenu.reply?.parse(menuItems)).toEqual(menuItems)
   const gzip = await read('gzip')
   expect([gzip.encoded, gunzipSync(gzip.body)]).toEqual(['gzip', plain.body])
   expect((await read('br, gzip')).encoded).toBe('br')
@@ -246,7 +246,7 @@ test('a cached menu matches its schema in every encoding, and follows every chan
 // Threat: wasted-work
 test('a menu is loaded once, however many requests arrive at the same moment', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, ...Array.from({ length: 20 }, (_, at) => ({ name: `Dish ${at}`, price: 300 })))
+  await addMenuItems(owner, ...Array.from({ length: 20 }, (_, at) => ({ name: `Dish ${at}`, price: 300 })))
   const menus = createMenuCache(app().database.sql)
   const all = await Promise.all(Array.from({ length: 50 }, () => menus.read(owner.id)))
   expect(new Set(all).size).toBe(1)
@@ -256,7 +256,7 @@ test('a menu is loaded once, however many requests arrive at the same moment', a
 
 test('a menu is gone from the cache once its restaurant is deleted', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'Soup', price: 900 })
+  await addMenuItems(owner, { name: 'Soup', price: 900 })
   const menus = createMenuCache(app().database.sql)
   expect(await menus.read(owner.id)).not.toBeNull()
   await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
@@ -265,8 +265,8 @@ test('a menu is gone from the cache once its restaurant is deleted', async () =>
 
 test('two windows of an owner change different fields of a dish; for the same field the second one is asked', async () => {
   const owner = await makeRestaurant(app())
-  const [dish] = await addDishes(owner, { name: 'Burrata', price: 1700 })
-  const save = (body: object) => owner.phone.call(changeMenuItem, { params: { itemId: dish.id }, body })
+  const [menuItem] = await addMenuItems(owner, { name: 'Burrata', price: 1700 })
+  const save = (body: object) => owner.phone.call(changeMenuItem, { params: { itemId: menuItem.id }, body })
   expect((await save({ price: 1900, base: { price: 1700 } })).body.price).toBe(1900)
   const described = await save({ description: 'With basil', base: { description: null } })
   expect(described.body).toMatchObject({ price: 1900, description: 'With basil' })

@@ -1,4 +1,4 @@
-// A step of `importDishes` (queries.ts): renames and moves existing dishes, which keep their ids.
+// A step of `importMenuItems` (queries.ts): renames and moves existing dishes, which keep their ids.
 
 import { freeRenames } from '@tablemate/domain/menu/free-renames.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
@@ -9,7 +9,7 @@ import { withoutNames } from './stored-translations.ts'
  * Skips a row whose name and category belong to another dish, unless that dish is itself renamed or moved. Returns how many
  * dishes it moved or renamed.
  */
-export async function moveDishes(
+export async function moveMenuItems(
   { tx, restaurantId, now }: LockedMenu,
   { rows, moves }: Pick<PreparedImport, 'rows' | 'moves'>,
 ): Promise<number> {

@@ -5,36 +5,36 @@ import type { addMenuItem, changeMenuItem, MenuItem } from '@tablemate/contract/
 import type { importMenu } from '@tablemate/contract/menu-import.ts'
 import { type CurrencyCode, convertPrice, isRated, keepNumber } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import type { Dish } from '@tablemate/domain/menu/menu-price.ts'
+import type { PricedItem } from '@tablemate/domain/menu/menu-price.ts'
 import { minorUnitsOf } from '@tablemate/domain/money.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { MenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { assignments, fragment } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
-import { positionDishes } from './arrange.ts'
+import { positionMenuItems } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
-import { deleteOthers, markRemoteDishes, type PreparedImport, upsertDishes } from './import-rows.ts'
-import { moveDishes } from './move-menu-items.ts'
+import { deleteOthers, markRemoteMenuItems, type PreparedImport, upsertMenuItems } from './import-rows.ts'
+import { moveMenuItems } from './move-menu-items.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
 import { requireWithinLimits } from './require-within-limits.ts'
 import { nextServiceDay } from './sold-out.ts'
 import {
   type CategoryTranslations,
-  dishTranslations,
+  menuItemTranslations,
   type StoredTranslation,
   withoutDescriptions,
   withoutNames,
 } from './stored-translations.ts'
 
-export type { ImportedDish, ImportRow, PreparedImport } from './import-rows.ts'
-export { markAvailable, markSoldOut, putBackDishes } from './sold-out.ts'
+export type { ImportedMenuItem, ImportRow, PreparedImport } from './import-rows.ts'
+export { markAvailable, markSoldOut, putBackMenuItems } from './sold-out.ts'
 export type { StoredTranslation } from './stored-translations.ts'
 
-export type NewDish = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
-export type DishChanges = CheckedOf<typeof changeMenuItem, 'body'> & {
+export type NewMenuItem = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
+export type MenuItemChanges = CheckedOf<typeof changeMenuItem, 'body'> & {
   /** With `isSoldOut`: only until the next service day. */
   readonly isUntilTomorrow?: boolean | null
 }
@@ -65,12 +65,12 @@ export async function listMenu(sql: Sql | Transaction, restaurantId: number): Pr
 /**
  * The dishes with these names (keys of domain/plain-text.ts), for `priceByMenu`; null when the restaurant has no menu.
  */
-export async function findDishes(
+export async function findMenuItems(
   sql: Sql | Transaction,
   restaurantId: number,
   keys: readonly string[],
-): Promise<Dish[] | null> {
-  const found = await sql<Dish[]>`
+): Promise<PricedItem[] | null> {
+  const found = await sql<PricedItem[]>`
     select name, price, is_sold_out as "isSoldOut" from menu_items
     where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) order by id`
   if (found.length > 0) return [...found]
@@ -79,7 +79,7 @@ export async function findDishes(
 }
 
 /** The ids of the dishes that come from a point of sale, by their ids there. */
-export async function findRemoteDishes(
+export async function findRemoteMenuItems(
   sql: Sql,
   restaurantId: number,
   provider: MenuProvider,
@@ -91,35 +91,39 @@ export async function findRemoteDishes(
 }
 
 /** Puts a dish on the menu. Throws 'menu-item-taken', 'too-many-menu-items'. */
-export async function insertDish(locked: LockedMenu, dish: NewDish): Promise<MenuItem> {
+export async function insertMenuItem(locked: LockedMenu, menuItem: NewMenuItem): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
-  const category = dishKey(dish.category)
-  await insertCategories(locked, [{ key: category, name: dish.category }])
+  const category = menuItemKey(menuItem.category)
+  await insertCategories(locked, [{ key: category, name: menuItem.category }])
   const [row] = await refuseDuplicate(
     () => tx<{ id: number }[]>`
     insert into menu_items (restaurant_id, category_key, name, name_key, description, price, allergens, is_sold_out,
       created_at, updated_at)
-    values (${restaurantId}, ${category}, ${dish.name}, ${dishKey(dish.name)}, ${dish.description}, ${dish.price},
-      ${dish.allergens ?? []}::text[], ${dish.isSoldOut ?? false}, ${now}, ${now})
+    values (${restaurantId}, ${category}, ${menuItem.name}, ${menuItemKey(menuItem.name)}, ${menuItem.description}, ${menuItem.price},
+      ${menuItem.allergens ?? []}::text[], ${menuItem.isSoldOut ?? false}, ${now}, ${now})
     returning id`,
     nameTaken,
   )
   await requireWithinLimits(locked)
-  return requireDish(locked, row?.id ?? 0)
+  return requireMenuItem(locked, row?.id ?? 0)
 }
 
 /** Changes only the given fields. Throws 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'. */
-export async function updateDish(locked: LockedMenu, id: number, changes: DishChanges): Promise<MenuItem> {
+export async function updateMenuItem(
+  locked: LockedMenu,
+  id: number,
+  changes: MenuItemChanges,
+): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
   const { name, description, price, category, allergens, isSoldOut } = changes
-  if (changes.base) requireUnchanged(changes, await requireDish(locked, id))
+  if (changes.base) requireUnchanged(changes, await requireMenuItem(locked, id))
   const from = category === undefined ? undefined : await findCategoryOf(locked, id)
-  if (category !== undefined) await insertCategories(locked, [{ key: dishKey(category), name: category }])
+  if (category !== undefined) await insertCategories(locked, [{ key: menuItemKey(category), name: category }])
   const columns = {
-    ...(name !== undefined && { name, name_key: dishKey(name) }),
+    ...(name !== undefined && { name, name_key: menuItemKey(name) }),
     ...(description !== undefined && { description }),
     ...(price !== undefined && { price }),
-    ...(category !== undefined && { category_key: dishKey(category) }),
+    ...(category !== undefined && { category_key: menuItemKey(category) }),
     ...(allergens !== undefined && { allergens: allergens ?? [] }),
     ...(isSoldOut !== undefined && {
       is_sold_out: isSoldOut,
@@ -142,15 +146,16 @@ export async function updateDish(locked: LockedMenu, id: number, changes: DishCh
     nameTaken,
   )
   if (category !== undefined) {
-    if (from !== dishKey(category)) await positionDishes(locked, dishKey(category), { atEnd: [id] })
+    if (from !== menuItemKey(category))
+      await positionMenuItems(locked, menuItemKey(category), { atEnd: [id] })
     await deleteEmptyCategories(locked)
   }
   if ([name, description, category].some(text => text !== undefined)) await requireWithinLimits(locked)
-  return requireDish(locked, id)
+  return requireMenuItem(locked, id)
 }
 
 /** Takes a dish off the menu. Throws 'menu-item-not-found'. */
-export async function deleteDish(locked: LockedMenu, id: number): Promise<void> {
+export async function deleteMenuItem(locked: LockedMenu, id: number): Promise<void> {
   const { tx, restaurantId } = locked
   const [gone] = await tx`
     delete from menu_items where id = ${id} and restaurant_id = ${restaurantId} returning id`
@@ -163,16 +168,16 @@ export async function deleteDish(locked: LockedMenu, id: number): Promise<void> 
  * Dishes of `removed` that no row names are deleted. Throws 'too-many-menu-items', and 'unavailable' if the restaurant's
  * currency has changed since the import was prepared.
  */
-export async function importDishes(
+export async function importMenuItems(
   locked: LockedMenu,
   prepared: PreparedImport,
 ): Promise<ReplyOf<typeof importMenu>> {
   const { currency, categories, rows, hasRemote, removed } = prepared
   if (locked.currency !== currency) throw problem('unavailable', { retryAfter: 1 })
   await insertCategories(locked, categories)
-  const movedCount = await moveDishes(locked, prepared)
-  const written = await upsertDishes(locked, rows)
-  if (hasRemote) await markRemoteDishes(locked, rows)
+  const movedCount = await moveMenuItems(locked, prepared)
+  const written = await upsertMenuItems(locked, rows)
+  if (hasRemote) await markRemoteMenuItems(locked, rows)
   const removedCount = await deleteOthers(locked, { ids: removed, keep: written.ids })
   if (movedCount + removedCount > 0) await deleteEmptyCategories(locked)
   await requireWithinLimits(locked)
@@ -212,7 +217,7 @@ async function findCategoryOf({ tx, restaurantId }: LockedMenu, id: number): Pro
   return row?.key
 }
 
-async function requireDish({ tx, restaurantId }: LockedMenu, id: number): Promise<MenuItem> {
+async function requireMenuItem({ tx, restaurantId }: LockedMenu, id: number): Promise<MenuItem> {
   const [row] = await tx<Row[]>`
     select ${columns} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
@@ -229,7 +234,7 @@ function asItem(item: Row): MenuItem {
   return {
     ...row,
     ...(soldOutUntil && { soldOutUntil: soldOutUntil.toISOString() }),
-    translations: dishTranslations(ownTranslations, categoryTranslations),
+    translations: menuItemTranslations(ownTranslations, categoryTranslations),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -21,7 +21,7 @@ import { changeMenu, changeMenuIdempotently, type LockedMenu } from '../../resta
 import { moveToCategory, updateCategory } from './arrange.ts'
 import { updateCategories } from './categories.ts'
 import { createMenuCache } from './menu-cache.ts'
-import { deleteDish, insertDish, updateDish } from './queries.ts'
+import { deleteMenuItem, insertMenuItem, updateMenuItem } from './queries.ts'
 
 export function registerMenu(app: FastifyInstance, context: AppContext): void {
   const menus = createMenuCache(context.database.sql)
@@ -46,24 +46,24 @@ export function registerMenu(app: FastifyInstance, context: AppContext): void {
   })
 
   serveEndpoint(app, addMenuItem, ({ body, session, idempotencyKey }) => {
-    const { restaurantId, ...dish } = body
+    const { restaurantId, ...menuItem } = body
     if (restaurantId !== null) requireOwnRestaurant(session, restaurantId)
     return changeMenuIdempotently(context, { restaurantId: session.restaurantId, idempotencyKey }, locked => {
-      requirePayable(locked, dish.price)
-      return insertDish(locked, dish)
+      requirePayable(locked, menuItem.price)
+      return insertMenuItem(locked, menuItem)
     })
   })
 
   serveEndpoint(app, changeMenuItem, ({ params, body, session }) =>
     changeMenu(context, session.restaurantId, locked => {
       if (body.price !== undefined) requirePayable(locked, body.price)
-      return updateDish(locked, params.itemId, body)
+      return updateMenuItem(locked, params.itemId, body)
     }),
   )
 
   serveEndpoint(app, removeMenuItem, ({ params, session }) =>
     changeMenu(context, session.restaurantId, async locked => {
-      await deleteDish(locked, params.itemId)
+      await deleteMenuItem(locked, params.itemId)
       return undefined
     }),
   )

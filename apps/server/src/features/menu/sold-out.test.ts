@@ -1,13 +1,13 @@
 // Dishes that are sold out until the next service day, which begins at 04:00 of the restaurant's clocks.
 
-import { setDishAvailability } from '@tablemate/contract/kitchen.ts'
+import { setMenuItemAvailability } from '@tablemate/contract/kitchen.ts'
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 import { createChangeQueues } from '../../limits/change-queues.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
-import { nextServiceDay, putBackDishes } from './sold-out.ts'
+import { nextServiceDay, putBackMenuItems } from './sold-out.ts'
 
 const app = shareApp()
 
@@ -31,11 +31,11 @@ test.each([
 test('a dish that is sold out until tomorrow is back then, and phones are told; another waits for the staff', async () => {
   const owner = await makeRestaurant(app())
   const { id: restaurantId, phone } = owner
-  await addDishes(owner, { name: 'Soup', price: 900 }, { name: 'Cake', price: 700 })
+  await addMenuItems(owner, { name: 'Soup', price: 900 }, { name: 'Cake', price: 700 })
   const menu = async () => (await phone.call(getMenu, { params: { restaurantId } })).body
   const soldOut = async () => (await menu()).filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)
   const set = (itemId: number, body: { isSoldOut: boolean; isUntilTomorrow?: boolean }) =>
-    phone.call(setDishAvailability, { params: { restaurantId, itemId }, body })
+    phone.call(setMenuItemAvailability, { params: { restaurantId, itemId }, body })
   const [soup, cake] = await menu()
   if (!soup || !cake) throw new Error('the menu is empty')
   await set(soup.id, { isSoldOut: true, isUntilTomorrow: true })
@@ -58,7 +58,7 @@ test('a dish that is sold out until tomorrow is back then, and phones are told; 
 /** Runs the minute job's work. Returns the restaurants whose menus it announces. */
 async function putBackAt(now: Date): Promise<number[]> {
   const announced: number[] = []
-  await putBackDishes(contextAt(now, id => announced.push(id)))
+  await putBackMenuItems(contextAt(now, id => announced.push(id)))
   return announced
 }
 

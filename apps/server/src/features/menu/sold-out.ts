@@ -1,6 +1,6 @@
 // Dishes that are sold out: until somebody puts them back, or until the restaurant's next service day.
 
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { type Changer, changeMenu, type LockedMenu } from '../../restaurant/change-menu.ts'
 
 /** The beginning of the restaurant's next service day: the next 04:00 of its clocks. */
@@ -21,7 +21,7 @@ export async function markSoldOut(
   names: readonly string[],
 ): Promise<{ readonly id: number; readonly key: string }[]> {
   const { tx, restaurantId, now } = locked
-  const keys = [...new Set(names.map(dishKey))]
+  const keys = [...new Set(names.map(menuItemKey))]
   const until = await nextServiceDay(locked)
   return tx<{ id: number; key: string }[]>`
     update menu_items set is_sold_out = true, sold_out_until = ${until}, updated_at = ${now}
@@ -40,18 +40,18 @@ export async function markAvailable(
 }
 
 /** Puts the dishes of all restaurants back whose time is over, and announces the changed menus. */
-export async function putBackDishes(context: Changer): Promise<void> {
+export async function putBackMenuItems(context: Changer): Promise<void> {
   const due = await context.database.sql<{ restaurantId: number }[]>`
     select distinct restaurant_id as "restaurantId" from menu_items where sold_out_until <= ${context.clock()}`
   for (const { restaurantId } of due)
     await changeMenu(context, restaurantId, async locked => {
       const { tx, now } = locked
       // Read again under the lock: somebody may have marked a dish as sold out for another day.
-      const dishes = await tx<{ id: number }[]>`
+      const menuItems = await tx<{ id: number }[]>`
         select id from menu_items where restaurant_id = ${restaurantId} and sold_out_until <= ${now}`
       await markAvailable(
         locked,
-        dishes.map(({ id }) => id),
+        menuItems.map(({ id }) => id),
       )
     })
 }

@@ -1,18 +1,18 @@
 // How translations are stored: the name and description with the dish, the name of a category with the category.
 
-import type { DishTranslation } from '@tablemate/domain/menu/translations.ts'
+import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import { fragment } from '../../db/sql.ts'
 
-export type StoredTranslation = Omit<DishTranslation, 'category'>
+export type StoredTranslation = Omit<MenuItemTranslation, 'category'>
 
 /** Names by language. */
 export type CategoryTranslations = Readonly<Record<string, string>>
 
 /** The translations of a dish, from its own and those of its category. */
-export function dishTranslations(
+export function menuItemTranslations(
   own: readonly StoredTranslation[] | null,
   category: CategoryTranslations | null,
-): DishTranslation[] {
+): MenuItemTranslation[] {
   const languages = new Set([...(own ?? []).map(({ language }) => language), ...Object.keys(category ?? {})])
   return Array.from(languages, language => {
     const texts = own?.find(one => one.language === language) ?? { language, name: null, description: null }

@@ -6,7 +6,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { addDishes, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -134,7 +134,7 @@ const words = ({ transcription, notUnderstood }: Order) =>
 
 async function sitDown() {
   const owner = await makeKitchen(app())
-  await addDishes(
+  await addMenuItems(
     owner,
     { name: 'Onion soup', price: 700 },
     { name: 'Chianti bottle', price: 2800 },

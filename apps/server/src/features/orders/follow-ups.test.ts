@@ -6,7 +6,7 @@ import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -59,7 +59,7 @@ describe('a correction', () => {
   })
 
   test('gets the menu’s prices, and cannot increase the quantity of a sold-out dish', async () => {
-    const { owner, say, dishes } = await sit('menu')
+    const { owner, say, dishes: menuItems } = await sit('menu')
     await say('a beer')
     expect((await say('make it a large')).body.items).toEqual([
       { name: 'Large Beer', quantity: 1, price: 700 },
@@ -68,7 +68,7 @@ describe('a correction', () => {
       { name: 'Diet Coke', quantity: 1, price: 300 },
     ])
     await owner.phone.call(changeMenuItem, {
-      params: { itemId: dishes[2]?.id ?? 0 },
+      params: { itemId: menuItems[2]?.id ?? 0 },
       body: { isSoldOut: true },
     })
     expect((await say('make that two')).problem).toMatchObject({ problem: 'sold-out' })
@@ -105,11 +105,11 @@ describe('a correction', () => {
 
 describe('“same for me”', () => {
   test('repeats the last order of another diner at current prices, without sold-out items', async () => {
-    const { ben, owner, say, dishes } = await sit('menu')
+    const { ben, owner, say, dishes: menuItems } = await sit('menu')
     await ben.order({ name: 'Diet Coke', price: 1 })
     await ben.order({ name: 'Beer', price: 1, quantity: 2 }, { name: 'Cake of mine', price: 450 })
     const change = (at: number, body: object) =>
-      owner.phone.call(changeMenuItem, { params: { itemId: dishes[at]?.id ?? 0 }, body })
+      owner.phone.call(changeMenuItem, { params: { itemId: menuItems[at]?.id ?? 0 }, body })
     await change(0, { price: 550 })
     const cake = { name: 'Cake of mine', quantity: 1, price: 450, isOffMenu: true }
     expect((await say("I'll have what she's having")).body).toMatchObject({
@@ -135,8 +135,8 @@ describe('“same for me”', () => {
 /** A table of Ann and Ben. Ann speaks. */
 async function sit(at?: 'menu', own = app()) {
   const owner = await makeRestaurant(own)
-  const dishes = at
-    ? await addDishes(
+  const menuItems = at
+    ? await addMenuItems(
         owner,
         { name: 'Beer', price: 500 },
         { name: 'Large Beer', price: 700 },
@@ -151,5 +151,5 @@ async function sit(at?: 'menu', own = app()) {
     const reply = await ann.phone.call(placeOrder, { body, ...(key && { key }) })
     return reply as typeof reply & { body: Order }
   }
-  return { owner, dishes, ann, ben, say, group: { ...group, phone: ann.phone } }
+  return { owner, dishes: menuItems, ann, ben, say, group: { ...group, phone: ann.phone } }
 }

@@ -39,10 +39,10 @@ test('orders of a locked table wait for its release, in their order of arrival, 
   const [locked, free] = [await makeGroup(patient()), await makeGroup(patient())]
   const [ann] = locked.diners
   const { release } = await lock(patient().directSql, locked.group.id)
-  const dishes = ['Soup', 'Stew', 'Cake', 'Tea']
-  const sent = dishes.map(dish => order(ann, locked.group.id, dish))
+  const menuItems = ['Soup', 'Stew', 'Cake', 'Tea']
+  const sent = menuItems.map(menuItem => order(ann, locked.group.id, menuItem))
   const others = await Promise.all(
-    free.diners.flatMap(diner => dishes.map(dish => order(diner, free.group.id, dish))),
+    free.diners.flatMap(diner => menuItems.map(menuItem => order(diner, free.group.id, menuItem))),
   )
   expect(others.map(({ status }) => status)).toEqual(Array(8).fill(201))
   await release()

@@ -8,7 +8,7 @@ import { lockTable } from '@tablemate/test/app/lock-table.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -30,8 +30,8 @@ describe('a dish on the menu', () => {
   })
 
   test('that has become dearer than its diner saw is refused with the new price, until that is accepted', async () => {
-    const { ann, owner, dishes } = await makeGroupWithMenu()
-    await change(owner, dishes[0], { price: 1300 })
+    const { ann, owner, dishes: menuItems } = await makeGroupWithMenu()
+    await change(owner, menuItems[0], { price: 1300 })
     const send = (price: number, acceptPrices?: boolean) => {
       const items = [tea, { name: 'crepe suzette', quantity: 2, price }]
       const body = { groupId: ann.groupId, memberId: ann.id, items, ...(acceptPrices && { acceptPrices }) }
@@ -45,15 +45,15 @@ describe('a dish on the menu', () => {
     expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([])
     expect((await send(1150, true)).body.total).toBe(2900)
     expect((await send(1300)).body.total).toBe(2900)
-    await change(owner, dishes[0], { price: 1000 })
+    await change(owner, menuItems[0], { price: 1000 })
     expect((await send(1300)).body.total).toBe(2900)
     expect((await send(1301)).body.total).toBe(2300)
   })
 
   test('stays at its price in an order that is changed, and more of it is refused at the old price', async () => {
-    const { ann, owner, dishes } = await makeGroupWithMenu()
+    const { ann, owner, dishes: menuItems } = await makeGroupWithMenu()
     const { id } = await ann.order({ name: 'Crêpe Suzette', price: 1150 })
-    await change(owner, dishes[0], { price: 1300 })
+    await change(owner, menuItems[0], { price: 1300 })
     const edit = (quantity: number) =>
       ann.phone.call(changeOrder, {
         params: { orderId: id },
@@ -67,8 +67,8 @@ describe('a dish on the menu', () => {
   })
 
   test('that was picked and has left the menu is refused, not turned into a typed one', async () => {
-    const { ann, owner, dishes } = await makeGroupWithMenu()
-    await owner.phone.call(removeMenuItem, { params: { itemId: dishes[0].id } })
+    const { ann, owner, dishes: menuItems } = await makeGroupWithMenu()
+    await owner.phone.call(removeMenuItem, { params: { itemId: menuItems[0].id } })
     const send = (isOffMenu?: boolean) => {
       const crepe = {
         name: 'Crêpe Suzette',
@@ -91,8 +91,8 @@ describe('a dish on the menu', () => {
   })
 
   test('that is sold out is refused with its path, and no other dish is', async () => {
-    const { ann, owner, dishes } = await makeGroupWithMenu()
-    await change(owner, dishes[1], { isSoldOut: true })
+    const { ann, owner, dishes: menuItems } = await makeGroupWithMenu()
+    await change(owner, menuItems[1], { isSoldOut: true })
     const items = [
       { name: 'Crêpe Suzette', quantity: 1, price: 1150 },
       { name: 'onion soup', quantity: 1, price: 700 },
@@ -102,16 +102,16 @@ describe('a dish on the menu', () => {
     expect(refused.status).toBe(409)
     expect(refused.problem).toMatchObject({ problem: 'sold-out', fields: { 'items.1.name': 'sold-out' } })
     expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([])
-    await change(owner, dishes[1], { isSoldOut: false })
+    await change(owner, menuItems[1], { isSoldOut: false })
     expect((await ann.phone.call(placeOrder, { body, key: 'soup' })).status).toBe(201)
   })
 
   test('that was ordered before it was sold out stays in its order, and the stored response stays too', async () => {
-    const { ann, owner, dishes } = await makeGroupWithMenu()
+    const { ann, owner, dishes: menuItems } = await makeGroupWithMenu()
     const items = [{ name: 'Onion soup', quantity: 2, price: 700 }]
     const body = { groupId: ann.groupId, memberId: ann.id, items }
     const { body: placed } = await ann.phone.call(placeOrder, { body, key: 'soup' })
-    await change(owner, dishes[1], { isSoldOut: true })
+    await change(owner, menuItems[1], { isSoldOut: true })
     expect((await ann.phone.call(placeOrder, { body, key: 'soup' })).body).toEqual(placed)
     const edit = (input: typeof items) =>
       ann.phone.call(changeOrder, { params: { orderId: placed.id }, body: { items: input } })
@@ -136,18 +136,18 @@ describe('a dish on the menu', () => {
 
 describe('an order by voice', () => {
   test('gets dishes and prices from the menu; sold-out dishes are distinct from words not understood', async () => {
-    const { ann, owner, dishes } = await makeGroupWithMenu()
-    await change(owner, dishes[1], { isSoldOut: true })
+    const { ann, owner, dishes: menuItems } = await makeGroupWithMenu()
+    await change(owner, menuItems[1], { isSoldOut: true })
     const transcription = 'two crepe suzettes and an onion soup'
     const { body } = await say(ann, transcription)
     expect(body.items).toEqual([{ name: 'Crêpe Suzette', quantity: 2, price: 1150 }])
     expect(body.notUnderstood).toMatchObject([{ isSoldOut: true }])
     expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([body])
-    await change(owner, dishes[1], { isSoldOut: false, price: 800 })
+    await change(owner, menuItems[1], { isSoldOut: false, price: 800 })
     expect((await say(ann, 'an onion soup')).body.items).toEqual([
       { name: 'Onion soup', quantity: 1, price: 800 },
     ])
-    await change(owner, dishes[1], { isSoldOut: true })
+    await change(owner, menuItems[1], { isSoldOut: true })
     expect((await say(ann, 'an onion soup')).body).toMatchObject({ items: [], state: 'incomplete' })
   })
 })
@@ -156,7 +156,7 @@ describe('a table', () => {
   test('in another currency than its menu’s pays prices rounded to its payable step', async () => {
     const { ann, owner } = await makeGroupWithMenu('JPY')
     await owner.phone.call(changeOwnRestaurant, { body: { currency: 'USD' } })
-    await addDishes(owner, { name: 'Tea', price: 349 })
+    await addMenuItems(owner, { name: 'Tea', price: 349 })
     expect((await ann.order({ name: 'Tea', price: 500 })).total).toBe(300)
     expect((await say(ann, 'a tea')).body.total).toBe(300)
   })
@@ -177,14 +177,14 @@ const tea = { name: 'Tea', quantity: 1, price: 300 }
 async function makeGroupWithMenu(currency: 'USD' | 'JPY' = 'USD') {
   const owner = await makeRestaurant(app(), { currency })
   const step = currency === 'JPY' ? 100 : 1
-  const dishes = await addDishes(
+  const menuItems = await addMenuItems(
     owner,
     { name: 'Crêpe Suzette', price: 1150 * step },
     { name: 'Onion soup', price: 700 * step },
   )
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   const ann: Diner & { groupId: string } = { ...diners[0], groupId: group.id }
-  return { owner, dishes, group, ann }
+  return { owner, dishes: menuItems, group, ann }
 }
 
 function say({ phone, id, groupId }: Diner & { groupId: string }, transcription: string) {
@@ -198,7 +198,7 @@ function change({ phone }: Owner, { id }: MenuItem, body: object) {
 // Threat: wasted-work
 test('a spoken order of a device without a member at the table is refused before the menu is loaded', async () => {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'Onion soup', price: 700 })
+  await addMenuItems(owner, { name: 'Onion soup', price: 700 })
   const { group, diners } = await makeGroup(app(), { restaurantId: owner.id })
   const [ann, ben] = diners
   const speak = (phone = makePhone(app().url), memberId = ann.id) =>

@@ -1,5 +1,5 @@
 import { shareApp } from '@tablemate/test/app/app.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 import { createUnderstand } from './parse-transcript.ts'
 
@@ -19,7 +19,7 @@ test('other requests have their turn between two sentences that arrive together,
   }
   count()
   for (const name of ['Onion soup', 'Green tea']) {
-    await addDishes(owner, { name, price: 700 })
+    await addMenuItems(owner, { name, price: 700 })
     const turns = new Set<number>()
     const sentences = Array.from({ length: 5 }, async () => {
       const { items } = await understand(`two ${name}`, { ...group, speaker })

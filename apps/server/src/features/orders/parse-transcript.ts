@@ -27,7 +27,7 @@ interface CachedMenu {
 }
 
 /** Menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
-const maxCachedDishes = 50_000
+const maxCachedMenuItems = 50_000
 
 /** Caches menus. Every sentence compares the cached version with the database. */
 export function createUnderstand(sql: Sql): Understand {
@@ -35,7 +35,7 @@ export function createUnderstand(sql: Sql): Understand {
   // the groups of each.
   const queue = createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 200 })
   const cached = new LRUCache<number, CachedMenu>({
-    maxSize: maxCachedDishes,
+    maxSize: maxCachedMenuItems,
     sizeCalculation: ({ menu }) => menu?.length ?? 1,
   })
 

@@ -9,10 +9,10 @@ import {
 } from '@tablemate/domain/menu/menu-price.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { problem } from '../../problems.ts'
-import { findDishes } from '../menu/queries.ts'
+import { findMenuItems } from '../menu/queries.ts'
 import type { PricingGroup } from './queries.ts'
 
 interface PricingOptions {
@@ -28,12 +28,13 @@ export async function priceItems(
   { restaurantId, currency }: PricingGroup,
   options: PricingOptions,
 ): Promise<PricedItems> {
-  const keys = [...new Set(items.map(({ name }) => dishKey(name)))]
-  const dishes = restaurantId === null || keys.length === 0 ? null : await findDishes(sql, restaurantId, keys)
-  const listed = new Set((dishes ?? []).map(({ name }) => dishKey(name)))
+  const keys = [...new Set(items.map(({ name }) => menuItemKey(name)))]
+  const menuItems =
+    restaurantId === null || keys.length === 0 ? null : await findMenuItems(sql, restaurantId, keys)
+  const listed = new Set((menuItems ?? []).map(({ name }) => menuItemKey(name)))
   const offMenu =
-    dishes && keys.some(key => !listed.has(key)) ? await findRule(sql, restaurantId) : 'as-typed'
-  return priceByMenu(items, { dishes, step: payableStep(currency), offMenu, ...options })
+    menuItems && keys.some(key => !listed.has(key)) ? await findRule(sql, restaurantId) : 'as-typed'
+  return priceByMenu(items, { menuItems, step: payableStep(currency), offMenu, ...options })
 }
 
 async function findRule(sql: Sql | Transaction, restaurantId: number | null): Promise<OffMenuRule> {

@@ -13,7 +13,7 @@ import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -24,7 +24,7 @@ describe('in Kuwaiti dinars', () => {
   test('three diners order and pay, and every fils is accounted for', async () => {
     const owner = await makeRestaurant(app(), kuwaiti)
     await setOrdering(owner, { mode: 'at-once' })
-    const [machboos] = await addDishes(
+    const [machboos] = await addMenuItems(
       owner,
       { name: 'Machboos', price: 3755 },
       { name: 'Tea', price: 250 },
@@ -94,7 +94,7 @@ describe('a change to a currency with other minor units', () => {
 
   test('keeps the numbers of the menu, rounded half up, and back again', async () => {
     const owner = await makeRestaurant(app(), { currency: 'KWD' })
-    await addDishes(owner, { name: 'Soup', price: 12_345 }, { name: 'Tea', price: 250 })
+    await addMenuItems(owner, { name: 'Soup', price: 12_345 }, { name: 'Tea', price: 250 })
     const change = (currency: 'EUR' | 'KWD') => owner.phone.call(changeOwnRestaurant, { body: { currency } })
     expect((await change('EUR')).body.currency).toBe('EUR')
     expect(await pricesOf(owner)).toEqual([1235, 25])
@@ -104,7 +104,7 @@ describe('a change to a currency with other minor units', () => {
 
   test('cannot convert without a rate', async () => {
     const owner = await makeRestaurant(app(), { currency: 'USD' })
-    await addDishes(owner, { name: 'Soup', price: 900 })
+    await addMenuItems(owner, { name: 'Soup', price: 900 })
     const body = { currency: 'KWD', menuPrices: 'convert' } as const
     const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body })
     expect([status, problem.fields]).toEqual([400, { menuPrices: 'not-an-option' }])
@@ -113,7 +113,7 @@ describe('a change to a currency with other minor units', () => {
 
   test('waits until no table is open, whose dishes would cost ten times as much', async () => {
     const owner = await makeRestaurant(app(), { currency: 'EUR' })
-    await addDishes(owner, { name: 'Soup', price: 900 })
+    await addMenuItems(owner, { name: 'Soup', price: 900 })
     await makeGroup(app(), { restaurantId: owner.id })
     const { status, problem } = await owner.phone.call(changeOwnRestaurant, { body: { currency: 'KWD' } })
     expect([status, problem.problem]).toEqual([409, 'tables-open'])

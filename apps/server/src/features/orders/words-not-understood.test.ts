@@ -4,7 +4,7 @@ import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -115,7 +115,7 @@ type Seated = Diner & { readonly groupId: string }
 
 async function atMenu(): Promise<{ ann: Seated }> {
   const owner = await makeRestaurant(app())
-  await addDishes(owner, { name: 'Onion soup', price: 700 })
+  await addMenuItems(owner, { name: 'Onion soup', price: 700 })
   const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
   return { ann: { ...diners[0], groupId: group.id } }
 }

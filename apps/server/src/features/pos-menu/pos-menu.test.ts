@@ -6,9 +6,9 @@ import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
 import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { startFakeSquare } from '@tablemate/test/fakes/square.ts'
-import { category, dish, item, usd, variation } from '@tablemate/test/pos-contracts/square-catalog.ts'
+import { category, item, menuItem, usd, variation } from '@tablemate/test/pos-contracts/square-catalog.ts'
 import { importFile } from '@tablemate/test/restaurants/menu.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { afterAll, expect, test } from 'vitest'
 
@@ -61,9 +61,9 @@ test('the menu of Square becomes rows, over all pages, and nothing is stored', a
   square.play(key, {
     objects: [
       latte('Small', 'Large'),
-      dish('tea', 'Tea', drinks, soldOut),
-      dish('old', 'Old', { is_archived: true }),
-      dish('fish', 'Fish', {}, { pricing_type: 'VARIABLE_PRICING' }),
+      menuItem('tea', 'Tea', drinks, soldOut),
+      menuItem('old', 'Old', { is_archived: true }),
+      menuItem('fish', 'Fish', {}, { pricing_type: 'VARIABLE_PRICING' }),
       category('drinks', 'Drinks'),
     ],
   })
@@ -91,14 +91,14 @@ test('the menu of Square becomes rows, over all pages, and nothing is stored', a
 test('a dish keeps its id when its name, category and price change at Square, even if two exchange their names', async () => {
   const { owner, key } = await makeOwner()
   square.play(key, {
-    objects: [latte('Small', 'Large'), dish('tea', 'Tea', drinks), category('drinks', 'Drinks')],
+    objects: [latte('Small', 'Large'), menuItem('tea', 'Tea', drinks), category('drinks', 'Drinks')],
   })
   expect((await importRows(owner)).body).toEqual({ added: 3, updated: 0, removed: 0 })
   const before = new Map((await menuOf(owner)).map(({ name, id }) => [name, id]))
   square.play(key, {
     objects: [
       latte('Large', 'Small'),
-      dish('tea', 'Green tea', { categories: [{ id: 'hot' }] }, { price_money: usd(500), ...soldOut }),
+      menuItem('tea', 'Green tea', { categories: [{ id: 'hot' }] }, { price_money: usd(500), ...soldOut }),
       category('drinks', 'Drinks'),
       category('hot', 'Hot drinks'),
     ],
@@ -117,7 +117,7 @@ test('a dish keeps its id when its name, category and price change at Square, ev
     ...{ price: 500, isSoldOut: true },
   })
   // Available again.
-  square.play(key, { objects: [dish('tea', 'Green tea', drinks), category('drinks', 'Drinks')] })
+  square.play(key, { objects: [menuItem('tea', 'Green tea', drinks), category('drinks', 'Drinks')] })
   await importRows(owner)
   expect((await menuOf(owner)).find(({ name }) => name === 'Green tea')).toMatchObject({ isSoldOut: false })
 })
@@ -125,7 +125,7 @@ test('a dish keeps its id when its name, category and price change at Square, ev
 test('a chain of new names moves each dish on, and a name of a dish that stays is not taken', async () => {
   const { owner, key } = await makeOwner()
   const menu = (...names: string[]) => ({
-    objects: [...names.map((name, at) => dish(`d${at}`, name, drinks)), category('drinks', 'Drinks')],
+    objects: [...names.map((name, at) => menuItem(`d${at}`, name, drinks)), category('drinks', 'Drinks')],
   })
   square.play(key, menu('A', 'B'))
   await importRows(owner)
@@ -137,7 +137,7 @@ test('a chain of new names moves each dish on, and a name of a dish that stays i
     [b, 'C'],
   ])
   // The owner has a dish of this name.
-  const [own] = await addDishes(owner, { name: 'D', price: 100, category: 'Drinks' })
+  const [own] = await addMenuItems(owner, { name: 'D', price: 100, category: 'Drinks' })
   square.play(key, menu('C', 'D'))
   expect((await importRows(owner)).body).toEqual({ added: 0, updated: 2, removed: 0 })
   const names = (await menuOf(owner)).map(({ id, name }) => [id, name])
@@ -172,7 +172,7 @@ test('all dishes of a long menu take new names at once, each that of the next', 
 
 test('an imported file leaves the ids of Square and the sold-out marks alone, and diners get no such ids', async () => {
   const { owner, key } = await makeOwner()
-  square.play(key, { objects: [dish('tea', 'Tea', drinks, soldOut), category('drinks', 'Drinks')] })
+  square.play(key, { objects: [menuItem('tea', 'Tea', drinks, soldOut), category('drinks', 'Drinks')] })
   await importRows(owner)
   const [tea] = await menuOf(owner)
   expect(Object.keys(tea ?? {}).filter(field => /remote/i.test(field))).toEqual([])
@@ -183,7 +183,7 @@ test('an imported file leaves the ids of Square and the sold-out marks alone, an
 
 test('the settings say when the menu was taken: not before its import, and no later than it was read', async () => {
   const { owner, key } = await makeOwner()
-  square.play(key, { objects: [dish('tea', 'Tea')] })
+  square.play(key, { objects: [menuItem('tea', 'Tea')] })
   const takenAt = async () =>
     (await owner.phone.call(getPosSettings, { params: { restaurantId: owner.id } })).body.menuTakenAt
   const { body } = await take(owner)

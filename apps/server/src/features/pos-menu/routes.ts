@@ -5,8 +5,8 @@ import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
 import {
   isMenuProvider,
   type MenuProvider,
-  type PosDish,
   type PosMenu,
+  type PosMenuItem,
 } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import { menuReaders } from '@tablemate/domain/pos/menu/pos-menu-readers.ts'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +16,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { loadPosAccount } from '../../outgoing/pos-account.ts'
 import { problem } from '../../problems.ts'
-import { findRemoteDishes } from '../menu/queries.ts'
+import { findRemoteMenuItems } from '../menu/queries.ts'
 import { findOwnRestaurant } from '../restaurants/queries.ts'
 import { takeMenu } from './take-menu.ts'
 
@@ -40,20 +40,20 @@ export function registerPosMenu(app: FastifyInstance, context: AppContext): void
       const place = { target, currency: own.currency, now }
       return { ...(await takeMenu(account, menuReaders[provider], place)), now }
     })
-    const ids = await findRemoteDishes(database.sql, restaurantId, provider)
+    const ids = await findRemoteMenuItems(database.sql, restaurantId, provider)
     return replyOf(menu, provider, ids)
   })
 }
 
 function replyOf(
-  { dishes, leftOut, isOtherCurrency, now }: PosMenu & { readonly now: Date },
+  { menuItems, leftOut, isOtherCurrency, now }: PosMenu & { readonly now: Date },
   provider: MenuProvider,
   ids: ReadonlyMap<string, number>,
 ): ReplyOf<typeof takePosMenu> {
   return {
     provider,
     takenAt: now.toISOString(),
-    rows: dishes.map((dish, at) => rowOf(dish, at, ids)),
+    rows: menuItems.map((menuItem, at) => rowOf(menuItem, at, ids)),
     doubts: isOtherCurrency ? ['other-currency'] : [],
     leftOut: { ...leftOut },
   }
@@ -61,10 +61,16 @@ function replyOf(
 
 type Row = ReplyOf<typeof takePosMenu>['rows'][number]
 
-function rowOf({ remoteId, ...dish }: PosDish, at: number, ids: ReadonlyMap<string, number>): Row {
+function rowOf({ remoteId, ...menuItem }: PosMenuItem, at: number, ids: ReadonlyMap<string, number>): Row {
   const itemId = remoteId === null ? undefined : ids.get(remoteId)
   return {
-    ...{ ...dish, row: at + 1, page: null, allergens: [...dish.allergens], doubts: [...dish.doubts] },
+    ...{
+      ...menuItem,
+      row: at + 1,
+      page: null,
+      allergens: [...menuItem.allergens],
+      doubts: [...menuItem.doubts],
+    },
     ...(remoteId !== null && { remoteId }),
     ...(itemId !== undefined && { itemId }),
   }

@@ -109,7 +109,7 @@ function lineRows({ lines, before, currency }: OutgoingOrder, paper: Paper): Row
     new Intl.NumberFormat(tag, { style: 'currency', currency, ...decimals }).format(
       Number(decimalText(price, currency)),
     )
-  const dish = (line: OutgoingLine, style: RowStyle, mark: (text: string) => string, pointer: string) => [
+  const menuItem = (line: OutgoingLine, style: RowStyle, mark: (text: string) => string, pointer: string) => [
     ...print(style, line.name, {
       before: mark(`${line.quantity} x `),
       pointer,
@@ -119,18 +119,19 @@ function lineRows({ lines, before, currency }: OutgoingOrder, paper: Paper): Row
     ...print('plain', line.offMenu ? `${words.offMenu}, ${priceOf(line)}` : '', { indent: noteIndent }),
     ...print('plain', line.offMenu?.wish ?? line.note, { pointer, indent: noteIndent }),
   ]
-  const asDishes = (all: readonly OutgoingLine[]) => all.map(line => ({ ...line, modifications: line.note }))
+  const asMenuItems = (all: readonly OutgoingLine[]) =>
+    all.map(line => ({ ...line, modifications: line.note }))
   const changed = changedLines({
-    items: asDishes(lines),
-    before: before ? { items: asDishes(before.lines), notes: [] } : null,
+    items: asMenuItems(lines),
+    before: before ? { items: asMenuItems(before.lines), notes: [] } : null,
   })
   const gone = changed.filter(({ kind }) => kind === 'removed')
   const wanted = changed.filter(({ kind }) => kind !== 'removed')
   return [
-    ...gone.flatMap(({ item }) => dish(item, 'plain', ticket.gone, ticket.seeScreen)),
+    ...gone.flatMap(({ item }) => menuItem(item, 'plain', ticket.gone, ticket.seeScreen)),
     ...(gone.length > 0 ? [rule] : []),
     ...wanted.flatMap(({ kind, item }, at) =>
-      dish(item, 'tall', kind === 'added' ? ticket.added : text => text, ticket.seeScreenLine(at + 1)),
+      menuItem(item, 'tall', kind === 'added' ? ticket.added : text => text, ticket.seeScreenLine(at + 1)),
     ),
   ]
 }

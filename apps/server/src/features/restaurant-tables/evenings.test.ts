@@ -20,7 +20,7 @@ import { takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { fetchBoard } from '@tablemate/test/restaurants/board.ts'
 import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, join } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
@@ -69,7 +69,7 @@ async function startEvening(seed: number) {
   const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)]
   const owner = await makeRestaurant(app(), { currency: 'EUR' })
   const restaurantId = owner.id
-  await addDishes(owner, { name: 'Soup', price: 900 }, { name: 'Tea', price: 300 })
+  await addMenuItems(owner, { name: 'Soup', price: 900 }, { name: 'Tea', price: 300 })
   const evening: Evening = { owner, seatings: [], mode: pick(orderingModes) ?? 'off', log: [] }
   const { seatings, log } = evening
   await setOrdering(owner, { mode: evening.mode })
@@ -108,9 +108,9 @@ async function startEvening(seed: number) {
     const seating = pick(seatings)
     const diner = seating && pick(seating.diners)
     if (!seating || !diner) return
-    const dish = random() < 0.5 ? { name: 'Soup', price: 900 } : { name: 'Tea', price: 300 }
-    if (seating.isClosed) await expect(diner.order(dish)).rejects.toThrow('seating-closed')
-    else seating.orders.add((await diner.order(dish)).id)
+    const menuItem = random() < 0.5 ? { name: 'Soup', price: 900 } : { name: 'Tea', price: 300 }
+    if (seating.isClosed) await expect(diner.order(menuItem)).rejects.toThrow('seating-closed')
+    else seating.orders.add((await diner.order(menuItem)).id)
   }
 
   async function cancel(): Promise<void> {

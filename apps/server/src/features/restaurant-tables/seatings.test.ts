@@ -6,7 +6,7 @@ import { placeOrder } from '@tablemate/contract/orders.ts'
 import { getRestaurantTables } from '@tablemate/contract/restaurant-tables.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
-import { addDishes, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import {
   addRestaurantTablesTo,
   join,
@@ -43,7 +43,7 @@ test('twenty phones that scan at once on two nodes join one group, again and aga
 describe('the first scan', () => {
   test('opens a group at the table, with the restaurant’s currency and menu', async () => {
     const { owner, token } = await makeRestaurantTable(app(), { name: 'Da Mario', currency: 'EUR' })
-    await addDishes(owner, { name: 'Soup', price: 950 })
+    await addMenuItems(owner, { name: 'Soup', price: 950 })
     const ann = await joinByCode(app(), token, ' Ann ')
     expect(ann.group).toMatchObject({
       restaurantId: owner.id,

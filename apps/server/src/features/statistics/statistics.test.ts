@@ -4,7 +4,7 @@ import { cancelOrder } from '@tablemate/contract/orders.ts'
 import { getStatistics, type Statistics } from '@tablemate/contract/statistics.ts'
 import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
-import { addDishes, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 import { removeExpiredGroups } from '../../group/expire-groups.ts'
 import { deleteOldDays } from '../../group/restaurant-days.ts'
@@ -17,7 +17,7 @@ describe('a restaurant', () => {
     const owner = await makeRestaurant(app)
     const none = { menuItems: 0, activeGroups: 0, todaysOrders: 0 }
     expect(await seenBy(owner)).toMatchObject(none)
-    await addDishes(owner, soup, { name: 'Bread', price: 300 })
+    await addMenuItems(owner, soup, { name: 'Bread', price: 300 })
     await dine(app, owner, 3)
     const { diners } = await makeGroup(app, { restaurantId: owner.id })
     const order = await diners[0].order(soup)

@@ -17,7 +17,7 @@ import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from './portal-call.ts'
 import { portalKey } from './session.ts'
 
-export type DishFields = Omit<CallInput<typeof addMenuItem>['body'], 'restaurantId' | 'isSoldOut'>
+export type MenuItemFields = Omit<CallInput<typeof addMenuItem>['body'], 'restaurantId' | 'isSoldOut'>
 
 export function useOwnMenu(restaurantId: number): Loaded<readonly MenuItem[]> {
   return useLoaded({
@@ -29,8 +29,8 @@ export function useOwnMenu(restaurantId: number): Loaded<readonly MenuItem[]> {
 
 /** Each throws `CallProblem`. */
 export const menuChanges = {
-  async add(restaurantId: number, dish: DishFields, idempotencyKey: string): Promise<MenuItem> {
-    const added = await portalCall(addMenuItem, { body: { ...dish, restaurantId }, idempotencyKey })
+  async add(restaurantId: number, menuItem: MenuItemFields, idempotencyKey: string): Promise<MenuItem> {
+    const added = await portalCall(addMenuItem, { body: { ...menuItem, restaurantId }, idempotencyKey })
     showItems(restaurantId, items => withItem(items, added))
     return added
   },
@@ -40,7 +40,7 @@ export const menuChanges = {
     itemId: number,
     body: CallInput<typeof changeMenuItem>['body'],
   ): Promise<MenuItem> {
-    const changed = await ofDish(restaurantId, portalCall(changeMenuItem, { params: { itemId }, body }))
+    const changed = await ofMenuItem(restaurantId, portalCall(changeMenuItem, { params: { itemId }, body }))
     showItems(restaurantId, items => withItem(items, changed))
     return changed
   },
@@ -52,7 +52,7 @@ export const menuChanges = {
     await cache.cancelQueries({ queryKey: menuKey(restaurantId) })
     show(isSoldOut)
     try {
-      await ofDish(
+      await ofMenuItem(
         restaurantId,
         portalCall(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut } }),
       )
@@ -64,7 +64,7 @@ export const menuChanges = {
   },
 
   async remove(restaurantId: number, { id: itemId }: MenuItem): Promise<void> {
-    await ofDish(restaurantId, portalCall(removeMenuItem, { params: { itemId } }))
+    await ofMenuItem(restaurantId, portalCall(removeMenuItem, { params: { itemId } }))
     showItems(restaurantId, items => items.filter(({ id }) => id !== itemId))
   },
 
@@ -86,7 +86,7 @@ export const menuChanges = {
 }
 
 /** Fetches the menu again if the dish was removed elsewhere meanwhile. */
-async function ofDish<R>(restaurantId: number, reply: Promise<R>): Promise<R> {
+async function ofMenuItem<R>(restaurantId: number, reply: Promise<R>): Promise<R> {
   try {
     return await reply
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { type PartOfAll, type ShareLines, shareLines } from '@tablemate/domain/bill/share-lines.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { dishText } from '../../parts/menu-item-text.ts'
+import { menuItemText } from '../../parts/menu-item-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { money, rate } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
@@ -64,7 +64,7 @@ export function ShareDetails({ row, bill, groupState }: ShareDetailsProps) {
 
 /** The lines with their labels. Lines that cost nothing are left out, except dishes and the part of everything. */
 function labelled(
-  { dishes, part, ...lines }: ShareLines,
+  { dishes: menuItems, part, ...lines }: ShareLines,
   { row, bill: { rates } }: Props,
 ): (readonly [label: string, sum: number])[] {
   const { tax, serviceFee } = texts.billSplit.bill
@@ -77,7 +77,7 @@ function labelled(
     [row.paid > 0 ? words.changedBetween : covered, lines.difference],
   ] as const
   return [
-    ...dishes.map(dish => [dishText(dish), dish.total] as const),
+    ...menuItems.map(menuItem => [menuItemText(menuItem), menuItem.total] as const),
     ...(part && part.weight > 0 ? [[partText(part), part.total] as const] : []),
     ...added.filter(([, sum]) => sum !== 0),
   ]
@@ -87,8 +87,8 @@ function partText({ weight, of }: PartOfAll): string {
   return weight === of ? words.all : words.partOf(weight, of, words.everything)
 }
 
-function noteOn({ dishes, part }: ShareLines, props: Props): string | null {
-  if (!part) return dishes.length === 0 ? words.noDishes : null
+function noteOn({ dishes: menuItems, part }: ShareLines, props: Props): string | null {
+  if (!part) return menuItems.length === 0 ? words.noDishes : null
   if (props.bill.splitMethod !== 'shares') return divisionText(props)
   return part.weight === 0 ? words.treated : null
 }

@@ -7,7 +7,7 @@ import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { quietButton } from './inline-button.ts'
-import { useConfirmDish } from './use-confirm-item.ts'
+import { useConfirmItem } from './use-confirm-item.ts'
 
 export interface DoubtActionsProps {
   readonly order: Order
@@ -22,7 +22,7 @@ const words = texts.doubtActions
 
 export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) {
   const currency = useGroupCurrency()
-  const { isBusy, confirm: confirmDish } = useConfirmDish(order, at)
+  const { isBusy, confirm: confirmItem } = useConfirmItem(order, at)
   const { doubt, price } = item
   if (!doubt) return null
   const of = (label: string) => texts.group.own.labelFor(label, itemText(item))
@@ -43,7 +43,7 @@ export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) 
         aria-label={of(confirm)}
         aria-busy={isBusy || undefined}
         className={`${quietButton} text-small`}
-        onClick={confirmDish}
+        onClick={confirmItem}
       >
         {confirm}
       </button>

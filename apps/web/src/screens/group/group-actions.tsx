@@ -34,6 +34,6 @@ export function GroupActions({ group, onAdd }: { group: Group; onAdd: () => void
 function notSentText({ id, currency }: Group): string | undefined {
   const rows = draftOf(id, 'new')?.rows.filter(row => isItem(row, currency)) ?? []
   if (rows.length === 0) return undefined
-  const dishes = rows.reduce((sum, row) => sum + quantityOf(row), 0)
-  return texts.group.notSent(dishes, money(orderTotal(rows.map(row => itemOf(row, currency))), currency))
+  const menuItems = rows.reduce((sum, row) => sum + quantityOf(row), 0)
+  return texts.group.notSent(menuItems, money(orderTotal(rows.map(row => itemOf(row, currency))), currency))
 }

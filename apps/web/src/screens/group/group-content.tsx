@@ -17,7 +17,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { EventLine } from './event-line.tsx'
 import { FoldedOrders, useFolded } from './folded-orders.tsx'
 import { GroupActions } from './group-actions.tsx'
-import { dishesText } from './group-events.ts'
+import { menuItemsText } from './group-events.ts'
 import { GroupHeader } from './group-header.tsx'
 import { LazyBelowOwnOrders, LazyKitchenPart, LazyServiceRequests } from './kitchen/lazy-kitchen.tsx'
 import { reachesKitchen } from './kitchen/order-stage.ts'
@@ -94,7 +94,7 @@ export function GroupContent({ groupState, me, live }: Props) {
   const isChanging = group.isActive && (panel.kind === 'editing' || panel.kind === 'amending')
   const changing = isChanging ? panel.order : undefined
   const onSent = (order: Order | null) => {
-    if (order) announce(texts.group.form.addedWhat(dishesText(order.items)))
+    if (order) announce(texts.group.form.addedWhat(menuItemsText(order.items)))
     sent()
     folded.open()
   }

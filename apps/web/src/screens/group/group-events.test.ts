@@ -60,8 +60,8 @@ describe('Events of the table', () => {
     ])
   })
 
-  it.each([[[]], [['Soup']]])('report a spoken order once its dishes are known and sent', dishes => {
-    const spoken = { ...both, orders: [order(1, ben.id, dishes, 'incomplete')] }
+  it.each([[[]], [['Soup']]])('report a spoken order once its dishes are known and sent', menuItems => {
+    const spoken = { ...both, orders: [order(1, ben.id, menuItems, 'incomplete')] }
     expect(textsOf(both, spoken)).toEqual([])
     expect(textsOf(spoken, { ...both, orders: [order(1, ben.id, ['Soup'])] })).toEqual([
       'Ben ordered 2 × Soup',

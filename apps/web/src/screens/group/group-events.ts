@@ -35,11 +35,11 @@ export function eventText(event: GroupEvent): string {
   const name = isolate(event.member.name)
   return event.kind === 'joined'
     ? texts.group.joined(name)
-    : texts.group.ordered(name, dishesText(event.items))
+    : texts.group.ordered(name, menuItemsText(event.items))
 }
 
 /** The first dish by name, and the number of others. */
-export function dishesText(items: readonly Pick<OrderItem, 'name' | 'quantity'>[]): string {
+export function menuItemsText(items: readonly Pick<OrderItem, 'name' | 'quantity'>[]): string {
   const [first] = items
   if (!first) return ''
   const named = itemText(first)
@@ -48,12 +48,12 @@ export function dishesText(items: readonly Pick<OrderItem, 'name' | 'quantity'>[
 
 /** An order in a few words: its dishes, or else its transcript or note. */
 export function orderText({ items, transcription, note }: OrderContents): string {
-  if (items.length > 0) return dishesText(items)
+  if (items.length > 0) return menuItemsText(items)
   return texts.order.quote(isolate(transcription || note || ''))
 }
 
 interface OrderContents {
-  readonly items: Parameters<typeof dishesText>[0]
+  readonly items: Parameters<typeof menuItemsText>[0]
   readonly transcription?: string | undefined
   readonly note?: string | undefined
 }

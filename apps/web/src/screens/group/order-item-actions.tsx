@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { itemText } from '../../parts/item-text.ts'
 import { sharersText } from '../../parts/sharers-text.ts'
 import * as texts from '../../text/texts.ts'
-import { DishSheet, type DishSheetProps } from './order-item-sheet.tsx'
+import { OrderItemSheet, type OrderItemSheetProps } from './order-item-sheet.tsx'
 import { useSharing } from './sharing/use-sharing.ts'
 import { editId } from './use-order-panel.ts'
 
-export type DishActionsProps = Omit<DishSheetProps, 'onShare' | 'onClose'>
+export type OrderItemActionsProps = Omit<OrderItemSheetProps, 'onShare' | 'onClose'>
 
-export function DishActions(props: DishActionsProps) {
+export function OrderItemActions(props: OrderItemActionsProps) {
   const { order, item, at, members } = props
   const [isOpen, setOpen] = useState(false)
   const { sharedBy, choose } = useSharing(order, item)
@@ -35,7 +35,7 @@ export function DishActions(props: DishActionsProps) {
       >
         <Ellipsis size={20} strokeWidth={1.9} aria-hidden />
       </button>
-      {isOpen && <DishSheet {...props} item={shown} onShare={choose} onClose={() => setOpen(false)} />}
+      {isOpen && <OrderItemSheet {...props} item={shown} onShare={choose} onClose={() => setOpen(false)} />}
     </>
   )
 }

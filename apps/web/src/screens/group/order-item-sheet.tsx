@@ -23,7 +23,7 @@ import { OnlyOwner, SharingChoice } from './sharing/sharing-choice.tsx'
 import { useInlineConfirm } from './use-inline-confirm.ts'
 import { useRemoval } from './use-removal.ts'
 
-export interface DishSheetProps {
+export interface OrderItemSheetProps {
   readonly order: Order
   /** With the pending choice of who shares it. */
   readonly item: OrderItem
@@ -42,11 +42,11 @@ export interface DishSheetProps {
 const words = texts.askRemoval
 const own = texts.group.own
 
-export function DishSheet(props: DishSheetProps) {
+export function OrderItemSheet(props: OrderItemSheetProps) {
   const { order, item, at, members, onEdit, onAgain, onRemoved, onShare, onClose } = props
   const [isOrdering, setOrdering] = useState(false)
   const whole = useRemoval(order, onRemoved)
-  const dish = useInlineConfirm(async () => {
+  const removal = useInlineConfirm(async () => {
     try {
       const items = notRefused(order.items).filter((_, index) => index !== at)
       await saveChange(order, { items })
@@ -121,7 +121,7 @@ export function DishSheet(props: DishSheetProps) {
           </Action>
         )}
         {!lock && !isOne && (
-          <Removal removal={dish} text={words.dish} question={words.askDish(isolate(item.name))} />
+          <Removal removal={removal} text={words.dish} question={words.askDish(isolate(item.name))} />
         )}
         {!lock && <Removal removal={whole} text={isOne ? own.remove : words.order} />}
       </ul>

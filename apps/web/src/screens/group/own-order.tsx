@@ -9,13 +9,13 @@ import { OrderWords } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import type { OwnOrderActionsProps } from './card-actions.tsx'
-import type { DishActionsProps } from './order-item-actions.tsx'
 import type { DoubtActionsProps } from './doubt-actions.tsx'
 import { orderText } from './group-events.ts'
 import type { IncompleteOrderProps } from './incomplete-order.tsx'
 import { quietButton } from './inline-button.ts'
 import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
 import { OrderCard } from './order-card.tsx'
+import type { OrderItemActionsProps } from './order-item-actions.tsx'
 import { lockOf } from './order-lock.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function OwnOrder(props: Props) {
   const { order, members, isUndoable, isClosed, hasKitchen, onEdit, onAgain, onRemoved } = props
   const isOpen = !isClosed && !lockOf(order)
   const isIncomplete = order.state === 'incomplete'
-  const hasDish = order.items.length > 0 && !isIncomplete
+  const hasMenuItem = order.items.length > 0 && !isIncomplete
   // Otherwise the card's own button opens the form.
   const isComplete = !isIncomplete || order.kitchen === 'to-confirm'
   return (
@@ -53,10 +53,10 @@ export function OwnOrder(props: Props) {
       }
       actions={
         isOpen &&
-        (isUndoable || !hasDish) && (
+        (isUndoable || !hasMenuItem) && (
           <OwnOrderActions
             {...{ order, isUndoable, onRemoved }}
-            onEdit={!hasDish && isComplete ? () => onEdit() : undefined}
+            onEdit={!hasMenuItem && isComplete ? () => onEdit() : undefined}
           />
         )
       }
@@ -72,7 +72,10 @@ export function OwnOrder(props: Props) {
               isClosed || isIncomplete ? (
                 item.sharedBy && <LazySharedWith item={item} orderer={order.memberId} members={members} />
               ) : (
-                <DishActions {...{ order, item, at, members, onAgain, onRemoved }} onEdit={() => onEdit()} />
+                <OrderItemActions
+                  {...{ order, item, at, members, onAgain, onRemoved }}
+                  onEdit={() => onEdit()}
+                />
               )
             }
             {...(isOpen && {
@@ -100,8 +103,8 @@ const DoubtActions = lazyOrPlain<DoubtActionsProps>(
   () => <div className="h-11" />,
 )
 
-const DishActions = lazyOrPlain<DishActionsProps>(
-  async () => (await import('./order-item-actions.tsx')).DishActions,
+const OrderItemActions = lazyOrPlain<OrderItemActionsProps>(
+  async () => (await import('./order-item-actions.tsx')).OrderItemActions,
   ({ item }) => item.sharedBy && <div className="h-5" />,
 )
 

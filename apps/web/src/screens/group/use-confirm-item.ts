@@ -7,7 +7,7 @@ import { showOrderFailure } from './order-form/outcome.ts'
 import { saveChange } from './order-form/save-change.ts'
 
 /** `at`: the item's index among the items that the kitchen did not refuse. */
-export function useConfirmDish(order: Order, at: number) {
+export function useConfirmItem(order: Order, at: number) {
   const [isBusy, setBusy] = useState(false)
   return {
     isBusy,

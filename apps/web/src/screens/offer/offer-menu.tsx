@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { dishTextsIn } from '@tablemate/domain/menu/translations.ts'
+import { menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { useApproximateAmount } from '../../parts/currency/use-approximate-amount.ts'
 import { OriginalName } from '../../parts/original-name.tsx'
@@ -54,25 +54,25 @@ function Content({ menu, onRetry }: Props) {
       )
     case 'ready':
       if (menu.items.length === 0) return <p className="pt-3 text-pretty text-muted">{words.noMenu}</p>
-      return <Dishes items={menu.items} />
+      return <MenuItems items={menu.items} />
   }
 }
 
 /** A very long menu shows its first dishes, and more on demand. */
 const piece = 300
 
-function Dishes({ items }: { items: readonly MenuItem[] }) {
+function MenuItems({ items }: { items: readonly MenuItem[] }) {
   const { shown, next, showMore } = useShowMore(items.length, items, piece)
   return (
     <>
-      {[...groupBy(items.slice(0, shown), ({ category }) => category)].map(([category, dishes]) => (
-        <section key={category} aria-label={categoryOf(dishes)} className="pt-6">
+      {[...groupBy(items.slice(0, shown), ({ category }) => category)].map(([category, menuItems]) => (
+        <section key={category} aria-label={categoryOf(menuItems)} className="pt-6">
           <h3 className="wrap-anywhere border-line border-b pb-2 text-accent-text text-lead">
-            {categoryOf(dishes)}
+            {categoryOf(menuItems)}
           </h3>
           <ul className="divide-y divide-line">
-            {dishes.map(item => (
-              <Dish key={item.id} item={item} />
+            {menuItems.map(item => (
+              <OfferedItem key={item.id} item={item} />
             ))}
           </ul>
         </section>
@@ -87,14 +87,14 @@ function Dishes({ items }: { items: readonly MenuItem[] }) {
 }
 
 /** In the reader's language. */
-function categoryOf([dish]: readonly MenuItem[]): string {
-  return dish ? dishTextsIn(dish, language.code).category : ''
+function categoryOf([menuItem]: readonly MenuItem[]): string {
+  return menuItem ? menuItemTextsIn(menuItem, language.code).category : ''
 }
 
-function Dish({ item }: { item: MenuItem }) {
+function OfferedItem({ item }: { item: MenuItem }) {
   const currency = useGroupCurrency()
   const { price, isSoldOut } = item
-  const { name, description, originalName } = dishTextsIn(item, language.code)
+  const { name, description, originalName } = menuItemTextsIn(item, language.code)
   const about = useApproximateAmount(price, currency)
   return (
     <li className="flex items-baseline justify-between gap-4 py-3">

@@ -18,13 +18,13 @@ interface Added {
 
 /** Without what is zero. */
 export function addedEntries(
-  { dishes, tax, serviceFee, tip }: Added,
+  { dishes: items, tax, serviceFee, tip }: Added,
   { rates, tipPercentage }: Pick<Bill, 'rates' | 'tipPercentage'>,
   currency: CurrencyCode,
 ): ReceiptEntry[] {
   const words = texts.billSplit.bill
   const { taxRate, serviceFeeRate, isTaxIncluded } = rates
-  const contained = isTaxIncluded ? includedTax(dishes, rates, payableStep(currency)) : 0
+  const contained = isTaxIncluded ? includedTax(items, rates, payableStep(currency)) : 0
   const included: ReceiptEntry[] = contained
     ? [{ kind: 'part', label: words.includesTax(rate(taxRate)), amount: money(contained, currency) }]
     : []

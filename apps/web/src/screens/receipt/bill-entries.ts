@@ -13,15 +13,15 @@ import type { ReceiptEntry } from './receipt-entry.ts'
 export function billEntries({ bill, group, orders }: GroupState): ReceiptEntry[] {
   const { currency } = group
   const items = orders.flatMap(order => owedItems(order.items))
-  const dishes = [...groupBy(items, ({ name, price }) => `${price} ${name}`).values()].map(same => {
+  const shared = [...groupBy(items, ({ name, price }) => `${price} ${name}`).values()].map(same => {
     const quantity = same.reduce((sum, item) => sum + item.quantity, 0)
     return { name: same[0]?.name ?? '', quantity, total: quantity * (same[0]?.price ?? 0) }
   })
   return [
-    ...dishes.map(dish => ({
+    ...shared.map(item => ({
       kind: 'line' as const,
-      label: itemText(dish),
-      amount: money(dish.total, currency),
+      label: itemText(item),
+      amount: money(item.total, currency),
     })),
     { kind: 'rule' },
     { kind: 'line', label: texts.billSplit.bill.subtotal, amount: money(bill.subtotal, currency) },

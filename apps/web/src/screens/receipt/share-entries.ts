@@ -3,7 +3,7 @@
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { type PartOfAll, shareLines } from '@tablemate/domain/bill/share-lines.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { dishText } from '../../parts/menu-item-text.ts'
+import { menuItemText } from '../../parts/menu-item-text.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 import { addedEntries, lineOf } from './added-entries.ts'
@@ -19,15 +19,15 @@ export function shareEntries({ bill, group, orders, members }: GroupState, membe
   const lines = shareLines(share, settled)
   /** What the member had, where the split does not follow it. */
   const { dishes: ordered } = shareLines(share, { ...settled, bill: { ...bill, splitMethod: 'items' } })
-  const dishes = lines.dishes.reduce((sum, { total }) => sum + total, lines.part?.total ?? 0)
+  const items = lines.dishes.reduce((sum, { total }) => sum + total, lines.part?.total ?? 0)
   return [
-    ...lines.dishes.map(dish => ({
+    ...lines.dishes.map(item => ({
       kind: 'line' as const,
-      label: dishText(dish),
-      amount: money(dish.total, currency),
+      label: menuItemText(item),
+      amount: money(item.total, currency),
     })),
-    ...(lines.part && lines.part.weight > 0 ? partEntries(lines.part, ordered.map(dishText)) : []),
-    ...addedEntries({ ...lines, dishes }, bill, currency),
+    ...(lines.part && lines.part.weight > 0 ? partEntries(lines.part, ordered.map(menuItemText)) : []),
+    ...addedEntries({ ...lines, dishes: items }, bill, currency),
     ...lineOf(words.rounding, lines.rounding, currency),
     ...lineOf(words.changedBetween, lines.difference, currency),
     { kind: 'rule' },

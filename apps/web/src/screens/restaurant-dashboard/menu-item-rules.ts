@@ -9,17 +9,17 @@ import { readPrice } from '../../parts/read-price.ts'
 import { money } from '../../text/format.ts'
 import * as texts from '../../text/texts.ts'
 
-export interface TypedDish {
+export interface TypedMenuItem {
   readonly name: string
   readonly category: string
   readonly description: string
   readonly price: string
 }
 
-export type DishProblems = Partial<Record<keyof TypedDish, string>>
+export type MenuItemProblems = Partial<Record<keyof TypedMenuItem, string>>
 
 /** Error texts by field; empty for a valid dish. */
-export function dishProblems(typed: TypedDish, currency: CurrencyCode): DishProblems {
+export function menuItemProblems(typed: TypedMenuItem, currency: CurrencyCode): MenuItemProblems {
   const price = readPrice(typed.price, currency)
   const faults = Object.entries(faultsOf({ ...typed, price }, payableStep(currency)))
   return Object.fromEntries(

@@ -43,12 +43,12 @@ function shareRows(share: Bill['memberSplits'][number], { group, bill, members }
     memberIds: members.map(({ id }) => id),
     step: payableStep(group.currency),
   }
-  const { dishes } = shareLines(share, { ...settled, bill: { ...bill, splitMethod: 'items' } })
+  const { dishes: items } = shareLines(share, { ...settled, bill: { ...bill, splitMethod: 'items' } })
   const { part, tax, serviceFee, tip, rounding, difference } = shareLines(share, settled)
-  const had = dishes.reduce((sum, { total }) => sum + total, 0)
+  const had = items.reduce((sum, { total }) => sum + total, 0)
   const added = { split: part ? part.total - had : 0, tax, serviceFee, tip, rounding, difference }
   return [
-    ...dishes.map(
+    ...items.map(
       ({ name, quantity, of, total }): Row => ({
         ...{ person, kind: 'dish', item: name, quantity, amount: total },
         part: words.part(1, of),

@@ -3,16 +3,16 @@
 import type { CurrencyCode } from '../../currency.ts'
 import * as limits from '../../limits.ts'
 import { isPayable, payableStep } from '../../money.ts'
-import { dishKey, lengthOf } from '../../plain-text.ts'
+import { lengthOf, menuItemKey } from '../../plain-text.ts'
 import { rankCategories } from './category-ranks.ts'
 import { choicesText, cleanLine, joinDescription, nameOf } from './menu-item-texts.ts'
 import {
   type LeftOutReason,
   leftOutReasons,
   type MenuPart,
-  type PosDish,
-  type PosDishDoubt,
   type PosMenu,
+  type PosMenuItem,
+  type PosMenuItemDoubt,
   type RemoteItem,
   type RemotePrice,
   type RemoteSize,
@@ -36,16 +36,20 @@ export function assembleMenu(parts: readonly MenuPart[], currency: CurrencyCode)
       ordinal: category?.ordinal ?? 0,
     }))
     .sort((a, b) => a.category.rank - b.category.rank || a.ordinal - b.ordinal)
-  const dishes = items.flatMap(({ item, category }) => {
+  const menuItems = items.flatMap(({ item, category }) => {
     const description = joinDescription([
       cleanLine(item.description),
       ...item.choiceListIds.slice(0, maxChoiceLists).map(id => lists.get(id) ?? ''),
     ])
     return includedSizes(item, leftOut).map((size, _, { length }) =>
-      dishOf({ item, size, isOnlySize: length === 1, category: category.name, description }, currency),
+      menuItemOf({ item, size, isOnlySize: length === 1, category: category.name, description }, currency),
     )
   })
-  return { dishes: withTwins(dishes), leftOut, isOtherCurrency: parts.some(part => part.isOtherCurrency) }
+  return {
+    menuItems: withTwins(menuItems),
+    leftOut,
+    isOtherCurrency: parts.some(part => part.isOtherCurrency),
+  }
 }
 
 /** More would not fit into a description. */
@@ -74,7 +78,7 @@ function includedSizes(item: RemoteItem, leftOut: Record<LeftOutReason, number>)
   })
 }
 
-interface DishParts {
+interface MenuItemParts {
   readonly item: RemoteItem
   readonly size: RemoteSize
   readonly isOnlySize: boolean
@@ -82,11 +86,11 @@ interface DishParts {
   readonly description: { readonly text: string; readonly isCut: boolean }
 }
 
-function dishOf(parts: DishParts, currency: CurrencyCode): PosDish {
+function menuItemOf(parts: MenuItemParts, currency: CurrencyCode): PosMenuItem {
   const { item, size, isOnlySize, category, description } = parts
   const name = nameOf(cleanLine(item.name), cleanLine(size.name), isOnlySize)
   const { price, doubt: priceDoubt } = checkPrice(size.price, currency)
-  const doubts: readonly [boolean, PosDishDoubt | null][] = [
+  const doubts: readonly [boolean, PosMenuItemDoubt | null][] = [
     [true, priceDoubt],
     [name === '', 'no-name'],
     [lengthOf(name) > limits.itemName, 'name-too-long'],
@@ -111,7 +115,7 @@ const isStorableId = (id: string) => id.length <= limits.remoteId && /^[\x21-\x7
 function checkPrice(
   { minor, doubt }: RemotePrice,
   currency: CurrencyCode,
-): { readonly price: number | null; readonly doubt: PosDishDoubt | null } {
+): { readonly price: number | null; readonly doubt: PosMenuItemDoubt | null } {
   if (minor === null) return { price: null, doubt: doubt ?? 'no-price' }
   if (!(minor >= 0)) return { price: null, doubt: 'price-unreadable' }
   if (minor > limits.price) return { price: null, doubt: 'price-too-large' }
@@ -120,11 +124,13 @@ function checkPrice(
 }
 
 /** Marks dishes whose name their category has again: the menu can hold only one of them. */
-function withTwins(dishes: readonly PosDish[]): PosDish[] {
-  const keys = dishes.map(({ category, name }) => `${dishKey(category)}\n${dishKey(name)}`)
+function withTwins(menuItems: readonly PosMenuItem[]): PosMenuItem[] {
+  const keys = menuItems.map(({ category, name }) => `${menuItemKey(category)}\n${menuItemKey(name)}`)
   const seen = new Set<string>()
   const twins = new Set(keys.filter(key => seen.size === seen.add(key).size))
-  return dishes.map((dish, at) =>
-    dish.name !== '' && twins.has(keys[at] ?? '') ? { ...dish, doubts: [...dish.doubts, 'twice'] } : dish,
+  return menuItems.map((menuItem, at) =>
+    menuItem.name !== '' && twins.has(keys[at] ?? '')
+      ? { ...menuItem, doubts: [...menuItem.doubts, 'twice'] }
+      : menuItem,
   )
 }

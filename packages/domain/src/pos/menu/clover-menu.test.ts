@@ -53,13 +53,13 @@ describe('a menu from Clover', () => {
   })
 
   it('takes fixed prices only: a dish with another has no price, and says so', () => {
-    const { dishes } = menuOf([
+    const { menuItems } = menuOf([
       { ...soup, ...inside({ id: 'c', name: 'Starters' }) },
       { ...soup, id: '2', name: 'Fish', priceType: 'VARIABLE', price: 0 },
       { ...soup, id: '3', name: 'Cheese', priceType: 'PER_UNIT', price: 1250, unitName: 'lb' },
       { ...soup, id: '4', name: 'Odd', price: '6.50' },
     ])
-    expect(dishes.map(({ name, price, priceText, doubts }) => [name, price, priceText, doubts])).toEqual([
+    expect(menuItems.map(({ name, price, priceText, doubts }) => [name, price, priceText, doubts])).toEqual([
       ['Soup', 650, '', []],
       ['Fish', null, '', ['no-price', 'no-category']],
       ['Cheese', null, '12.50 / lb', ['no-price', 'no-category']],
@@ -71,19 +71,19 @@ describe('a menu from Clover', () => {
     const body = JSON.stringify({ elements: [{ ...soup, price: 1250 }] })
     const page = cloverMenu.readPage({ status: 200, headers: {}, body }, null, { ...place, currency: 'JPY' })
     if (page.kind !== 'page') throw new Error(page.fault)
-    const [found] = assembleMenu([page.part], 'JPY').dishes
+    const [found] = assembleMenu([page.part], 'JPY').menuItems
     expect([found?.price, found?.priceText]).toEqual([null, '12.50'])
   })
 
   it('counts what it leaves out, and marks what is sold out', () => {
-    const { dishes, leftOut } = menuOf([
+    const { menuItems, leftOut } = menuOf([
       { ...soup, available: false },
       { ...soup, id: '2', hidden: true },
       { ...soup, id: '3', deletedTime: 1_700_000_000_000 },
       { ...soup, id: '4', isRevenue: false },
       null,
     ])
-    expect(dishes).toMatchObject([{ name: 'Soup', isSoldOut: true, remoteId: soup.id }])
+    expect(menuItems).toMatchObject([{ name: 'Soup', isSoldOut: true, remoteId: soup.id }])
     expect(leftOut).toMatchObject({ hidden: 1, deleted: 1, 'not-a-dish': 1, unreadable: 1 })
   })
 
@@ -101,14 +101,14 @@ describe('a menu from Clover', () => {
       { id: 'd', name: 'Drinks', sortOrder: 2 },
       { id: 's', name: 'Starters', sortOrder: 1 },
     ]
-    const { dishes } = menuOf(
+    const { menuItems } = menuOf(
       [
         { ...soup, id: '2', name: 'Tea', ...inside(drinks) },
         { ...soup, ...inside(drinks, starters), modifierGroups: { elements: [{ id: 'g' }] } },
       ],
       [extras],
     )
-    expect(dishes.map(({ category, name, description }) => [category, name, description])).toEqual([
+    expect(menuItems.map(({ category, name, description }) => [category, name, description])).toEqual([
       ['Starters', 'Soup', 'Extras: Bread, Cream (+0.75)'],
       ['Drinks', 'Tea', ''],
     ])

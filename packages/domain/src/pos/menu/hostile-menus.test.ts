@@ -16,8 +16,8 @@ function read(provider: MenuProvider, body: string, cursor: string | null = null
   return page.kind === 'page' ? assembleMenu([page.part], 'USD') : null
 }
 
-const countOf = ({ dishes, leftOut }: PosMenu) =>
-  dishes.length + Object.values(leftOut).reduce((sum, count) => sum + count, 0)
+const countOf = ({ menuItems, leftOut }: PosMenu) =>
+  menuItems.length + Object.values(leftOut).reduce((sum, count) => sum + count, 0)
 
 const provider = fc.constantFrom(...menuProviders)
 const odd = fc.oneof(
@@ -103,7 +103,7 @@ test('each size of each item of Square is a dish or is counted with its reason',
       const menu = read('square', JSON.stringify({ objects: [...objects, ...rest] }))
       const expected = objects.reduce((sum: number, object) => sum + sizesOf(object), 0)
       expect(menu && countOf(menu)).toBe(expected)
-      expect(menu?.dishes.every(isStorable)).toBe(true)
+      expect(menu?.menuItems.every(isStorable)).toBe(true)
     }),
   )
 })
@@ -129,13 +129,13 @@ test('each item of Clover is a dish or is counted with its reason', () => {
       const elements = items.map((one, at) => (isObject(one) ? { ...one, id: `i${at}` } : one))
       const menu = read('clover', JSON.stringify({ elements }))
       expect(menu && countOf(menu)).toBe(elements.length)
-      expect(menu?.dishes.every(isStorable)).toBe(true)
+      expect(menu?.menuItems.every(isStorable)).toBe(true)
     }),
   )
 })
 
 /** What the menu cannot store is a doubt. */
-function isStorable({ name, category, description, price, doubts }: PosMenu['dishes'][number]): boolean {
+function isStorable({ name, category, description, price, doubts }: PosMenu['menuItems'][number]): boolean {
   const isPlain = [name, category, description].every(one => !/\p{Cc}|\p{Surrogate}/u.test(one))
   const isPriced = price === null ? doubts.length > 0 : price >= 0 && price <= 100_000_000
   const isNamed = name !== '' || doubts.includes('no-name')

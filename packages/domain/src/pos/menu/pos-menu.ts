@@ -11,7 +11,7 @@ export const menuProviders = ['square', 'clover'] as const
 export type MenuProvider = (typeof menuProviders)[number]
 
 /** The providers whose orders name dishes by the provider's own ids. Where the menu cannot be taken, an import brings them. */
-export const dishIdProviders = [...menuProviders, 'toast', 'lightspeed'] as const
+export const menuItemIdProviders = [...menuProviders, 'toast', 'lightspeed'] as const
 
 export function isMenuProvider(provider: PosProvider | null): provider is MenuProvider {
   return menuProviders.some(one => one === provider)
@@ -31,7 +31,7 @@ export const leftOutReasons = [
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** Why an owner should check a dish; all are doubts of menu files, too (menu-reader/menu-reading.ts). */
-export type PosDishDoubt =
+export type PosMenuItemDoubt =
   | 'no-name'
   | 'no-price'
   | 'price-unreadable'
@@ -47,7 +47,7 @@ export type PosDishDoubt =
   | 'twice'
 
 /** A dish as the menu would store it. */
-export interface PosDish {
+export interface PosMenuItem {
   readonly category: string
   readonly name: string
   /** Ends with the dish's choices, because the menu has no modifiers. */
@@ -63,12 +63,12 @@ export interface PosDish {
   readonly isSoldOut: boolean
   /** What an order must name; null if the provider sent none. */
   readonly remoteId: string | null
-  readonly doubts: readonly PosDishDoubt[]
+  readonly doubts: readonly PosMenuItemDoubt[]
 }
 
 export interface PosMenu {
   /** In the order of the provider's categories. */
-  readonly dishes: readonly PosDish[]
+  readonly menuItems: readonly PosMenuItem[]
   readonly leftOut: Readonly<Record<LeftOutReason, number>>
   /** Whether a price has another currency than the restaurant. */
   readonly isOtherCurrency: boolean
@@ -99,7 +99,7 @@ export interface RemotePrice {
   /** In the provider's numbers, not yet checked; null: none. */
   readonly minor: number | null
   readonly text: string
-  readonly doubt: PosDishDoubt | null
+  readonly doubt: PosMenuItemDoubt | null
 }
 
 export interface RemoteSize {

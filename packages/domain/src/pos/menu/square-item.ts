@@ -29,7 +29,7 @@ export function isPresent(object: JsonObject, locationId: string): boolean {
     : !listOf(object.absent_at_location_ids).includes(locationId)
 }
 
-const notDishes: ReadonlySet<unknown> = new Set([
+const notMenuItems: ReadonlySet<unknown> = new Set([
   'GIFT_CARD',
   'APPOINTMENTS_SERVICE',
   'EVENT',
@@ -43,7 +43,7 @@ function reasonOf(object: JsonObject, data: JsonObject, { target }: MenuPlace): 
   if (object.is_deleted === true) return 'deleted'
   if (data.is_archived === true) return 'archived'
   if (!isPresent(object, target.locationId)) return 'elsewhere'
-  return notDishes.has(data.product_type) ? 'not-a-dish' : null
+  return notMenuItems.has(data.product_type) ? 'not-a-dish' : null
 }
 
 /** The category by which reports are grouped serves if the item is in no other. */

@@ -3,8 +3,8 @@
 import { exampleOf, faultsInFound, faultsInSearch } from '@tablemate/test/pos-contracts/catalog-check.ts'
 import {
   category,
-  dish,
   item,
+  menuItem,
   modifier,
   modifierList,
   usd,
@@ -31,8 +31,9 @@ function menuOf(objects: readonly unknown[], currency: CurrencyCode = 'USD') {
   return assembleMenu([page.part], currency)
 }
 
-const dishesOf = (objects: readonly unknown[], currency?: CurrencyCode) => menuOf(objects, currency).dishes
-const firstOf = (objects: readonly unknown[]) => dishesOf(objects)[0]
+const menuItemsOf = (objects: readonly unknown[], currency?: CurrencyCode) =>
+  menuOf(objects, currency).menuItems
+const firstOf = (objects: readonly unknown[]) => menuItemsOf(objects)[0]
 const override = (fields: object) => ({ location_overrides: [{ location_id: 'HERE', ...fields }] })
 
 describe('a menu from Square', () => {
@@ -50,18 +51,18 @@ describe('a menu from Square', () => {
   it('has the dishes and sizes of the official example', () => {
     const page = pageOf(exampleOf('SearchCatalogObjectsResponse'))
     if (page.kind !== 'page') throw new Error(page.fault)
-    const { dishes } = assembleMenu([page.part], 'USD')
-    expect(dishes.map(({ name, price, remoteId }) => [name, price, remoteId])).toEqual([
+    const { menuItems } = assembleMenu([page.part], 'USD')
+    expect(menuItems.map(({ name, price, remoteId }) => [name, price, remoteId])).toEqual([
       ['Tea - Black · Regular', 150, '5GSZPX6EU7MM75S57OONG3V5'],
       ['Tea - Black · Large', 225, 'XVLBN7DU6JTWHJTG5F265B43'],
       ['Tea - Green', 150, 'FHYBVIA6NVBCSOVETA62WEA4'],
     ])
-    expect(dishes.map(({ doubts }) => doubts)).toEqual([['no-category'], ['no-category'], ['no-category']])
+    expect(menuItems.map(({ doubts }) => doubts)).toEqual([['no-category'], ['no-category'], ['no-category']])
   })
 
   it('sorts sizes by their ordinals, and needs no name for the only size', () => {
     const sizes = [variation('b', 'Large', { ordinal: 2 }), variation('a', 'Small', { ordinal: 1 })]
-    expect(dishesOf([item('i', 'Latte', sizes)]).map(({ name }) => name)).toEqual([
+    expect(menuItemsOf([item('i', 'Latte', sizes)]).map(({ name }) => name)).toEqual([
       'Latte · Small',
       'Latte · Large',
     ])
@@ -73,23 +74,23 @@ describe('a menu from Square', () => {
 
   it('stores prices in hundredths, though Square does not divide yen', () => {
     const yen = { price_money: { amount: 745, currency: 'JPY' } }
-    expect(dishesOf([dish('i', 'Tea', {}, yen)], 'JPY')).toMatchObject([{ price: 74_500 }])
-    expect(menuOf([dish('i', 'Tea', {}, yen)], 'JPY').isOtherCurrency).toBe(false)
-    expect(menuOf([dish('i', 'Tea', {}, yen)], 'USD').isOtherCurrency).toBe(true)
+    expect(menuItemsOf([menuItem('i', 'Tea', {}, yen)], 'JPY')).toMatchObject([{ price: 74_500 }])
+    expect(menuOf([menuItem('i', 'Tea', {}, yen)], 'JPY').isOtherCurrency).toBe(false)
+    expect(menuOf([menuItem('i', 'Tea', {}, yen)], 'USD').isOtherCurrency).toBe(true)
   })
 
   it('stores dinars in thousandths, and the same number of a currency with other units', () => {
     const dinars = { price_money: { amount: 1500, currency: 'KWD' } }
-    expect(dishesOf([dish('i', 'Tea', {}, dinars)], 'KWD')).toMatchObject([{ price: 1500 }])
-    expect(dishesOf([dish('i', 'Tea', {}, dinars)], 'USD')).toMatchObject([{ price: 150 }])
-    expect(dishesOf([dish('i', 'Tea', {}, {})], 'KWD')).toMatchObject([{ price: 4500 }])
+    expect(menuItemsOf([menuItem('i', 'Tea', {}, dinars)], 'KWD')).toMatchObject([{ price: 1500 }])
+    expect(menuItemsOf([menuItem('i', 'Tea', {}, dinars)], 'USD')).toMatchObject([{ price: 150 }])
+    expect(menuItemsOf([menuItem('i', 'Tea', {}, {})], 'KWD')).toMatchObject([{ price: 4500 }])
   })
 
   it('has a row with a doubt where the price is typed in, unknown, too large, or that of a pound', () => {
     const of = (data: object) => {
       const found = firstOf([
         category('c', 'All'),
-        dish('i', 'Fish', { categories: [{ id: 'c' }] }, { ...data }),
+        menuItem('i', 'Fish', { categories: [{ id: 'c' }] }, { ...data }),
       ])
       return [found?.price, found?.doubts, found?.priceText]
     }
@@ -104,7 +105,7 @@ describe('a menu from Square', () => {
   })
 
   it('says a doubtful price as Square has it, in its own currency', () => {
-    const [found] = dishesOf([dish('i', 'Tea', {}, { price_money: usd(1250) })], 'JPY')
+    const [found] = menuItemsOf([menuItem('i', 'Tea', {}, { price_money: usd(1250) })], 'JPY')
     expect([found?.price, found?.doubts, found?.priceText]).toEqual([
       null,
       ['price-not-payable', 'no-category'],
@@ -113,21 +114,27 @@ describe('a menu from Square', () => {
   })
 
   it('has the price and the sold-out mark of the location', () => {
-    expect(dishesOf([dish('i', 'Tea', {}, override({ price_money: usd(500) }))])).toMatchObject([
+    expect(menuItemsOf([menuItem('i', 'Tea', {}, override({ price_money: usd(500) }))])).toMatchObject([
       { price: 500 },
     ])
     const elsewhere = { location_overrides: [{ location_id: 'THERE', price_money: usd(9), sold_out: true }] }
-    expect(dishesOf([dish('i', 'Tea', {}, elsewhere)])).toMatchObject([{ price: 450, isSoldOut: false }])
+    expect(menuItemsOf([menuItem('i', 'Tea', {}, elsewhere)])).toMatchObject([
+      { price: 450, isSoldOut: false },
+    ])
     const until = (time: string) => override({ sold_out: true, sold_out_valid_until: time })
     const marks = [override({ sold_out: true }), until('2026-11-23T18:01:00Z'), until('2026-11-23T17:00:00Z')]
-    expect(marks.map(data => firstOf([dish('i', 'Tea', {}, data)])?.isSoldOut)).toEqual([true, true, false])
+    expect(marks.map(data => firstOf([menuItem('i', 'Tea', {}, data)])?.isSoldOut)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('leaves out what is not sold here, and counts it by reason', () => {
-    const { dishes, leftOut } = menuOf([
-      dish('a', 'Old', { is_archived: true }),
+    const { menuItems, leftOut } = menuOf([
+      menuItem('a', 'Old', { is_archived: true }),
       item('b', 'Gone', [variation('x', 'S'), variation('y', 'L')], {}, { is_deleted: true }),
-      dish('c', 'Voucher', { product_type: 'GIFT_CARD' }),
+      menuItem('c', 'Voucher', { product_type: 'GIFT_CARD' }),
       item('d', 'Tea', [
         variation('1', 'Here', {}, { present_at_all_locations: false, present_at_location_ids: ['HERE'] }),
         variation('2', 'There', {}, { present_at_all_locations: false, present_at_location_ids: ['THERE'] }),
@@ -138,7 +145,7 @@ describe('a menu from Square', () => {
       item('e', 'Nowhere', [variation('6', '')], {}, { present_at_all_locations: false }),
       item('f', 'Sizeless', []),
     ])
-    expect(dishes.map(({ name, price, remoteId }) => [name, price, remoteId])).toEqual([
+    expect(menuItems.map(({ name, price, remoteId }) => [name, price, remoteId])).toEqual([
       ['Tea · Here', 450, '1'],
       ['Sizeless', null, null],
     ])
@@ -154,19 +161,19 @@ describe('a menu from Square', () => {
     const inside = (...categories: (readonly [string, number])[]) => ({
       categories: categories.map(([id, ordinal]) => ({ id, ordinal })),
     })
-    const dishes = dishesOf([
-      dish('1', 'Cola', inside(['drinks', 5], ['lunch', 9])),
-      dish('2', 'Water', inside(['drinks', 2])),
-      dish('3', 'Soup', inside(['starters', 7], ['kitchen', 1])),
-      dish('4', 'Steak', inside(['lunch', -1], ['drinks', 3])),
-      dish('5', 'Bread', { reporting_category: { id: 'starters' } }),
-      dish('6', 'Mint', inside(['unknown', 1])),
+    const menuItems = menuItemsOf([
+      menuItem('1', 'Cola', inside(['drinks', 5], ['lunch', 9])),
+      menuItem('2', 'Water', inside(['drinks', 2])),
+      menuItem('3', 'Soup', inside(['starters', 7], ['kitchen', 1])),
+      menuItem('4', 'Steak', inside(['lunch', -1], ['drinks', 3])),
+      menuItem('5', 'Bread', { reporting_category: { id: 'starters' } }),
+      menuItem('6', 'Mint', inside(['unknown', 1])),
       category('kitchen', 'Hot line', { category_type: 'KITCHEN_CATEGORY' }),
       menu('drinks', 'Drinks', 2),
       menu('starters', 'Starters', 1, { id: 'lunch' }),
       menu('lunch', 'Lunch', 1),
     ])
-    expect(dishes.map(({ category, name }) => `${category}: ${name}`)).toEqual([
+    expect(menuItems.map(({ category, name }) => `${category}: ${name}`)).toEqual([
       ...['Lunch: Steak', 'Starters: Bread', 'Starters: Soup'],
       ...['Drinks: Water', 'Drinks: Cola', ': Mint'],
     ])
@@ -180,7 +187,7 @@ describe('a menu from Square', () => {
     ])
     const lists = [milk, modifierList('text', 'Name', [], { modifier_type: 'TEXT' })]
     const info = [{ modifier_list_id: 'text' }, { modifier_list_id: 'milk' }]
-    const latte = (data: object) => firstOf([...lists, dish('i', 'Latte', { ...data })])?.description
+    const latte = (data: object) => firstOf([...lists, menuItem('i', 'Latte', { ...data })])?.description
     const choices = 'Milk: Whole milk, Oat milk (+0.60), No milk (−0.30)'
     expect(latte({ modifier_list_info: info })).toBe(choices)
     expect(latte({ description: 'Two shots', modifier_list_info: info })).toBe(`Two shots. ${choices}`)
@@ -190,7 +197,7 @@ describe('a menu from Square', () => {
     expect(latte({ modifier_list_info: [{ modifier_list_id: 'milk', enabled: false }] })).toBe('')
     const long = firstOf([
       ...lists,
-      dish('i', 'Latte', { description: 'x'.repeat(499), modifier_list_info: info }),
+      menuItem('i', 'Latte', { description: 'x'.repeat(499), modifier_list_info: info }),
     ])
     expect(long?.doubts).toContain('description-cut')
     expect([...(long?.description ?? '')]).toHaveLength(500)
@@ -199,7 +206,7 @@ describe('a menu from Square', () => {
   it('takes the allergens that Square names, and asks about all others', () => {
     const standard = (name: string) => ({ type: 'STANDARD', standard_name: name })
     const of = (details: object) => {
-      const found = firstOf([dish('i', 'Cake', { food_and_beverage_details: details })])
+      const found = firstOf([menuItem('i', 'Cake', { food_and_beverage_details: details })])
       return [found?.allergens, found?.allergensText, found?.doubts.includes('allergens-unsure')]
     }
     const known = ['MILK', 'TREE_NUTS', 'SOY'].map(standard)

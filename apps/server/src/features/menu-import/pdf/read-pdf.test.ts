@@ -6,8 +6,8 @@ import { scanned } from '@tablemate/test/menu-files/scanned-pdf.ts'
 import { describe, expect, test } from 'vitest'
 import { UnreadablePdf } from './read-pdf.ts'
 
-const dish = line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50')
-const dishText = 'Margherita pizza with basil 12.50'
+const menuItem = line(50, 700, 'Margherita pizza with basil') + line(350, 700, '12.50')
+const menuItemText = 'Margherita pizza with basil 12.50'
 
 async function pagesOf(pdf: MadePdf) {
   return (await readPrintedText(pdfOf(pdf))).pages
@@ -27,7 +27,7 @@ async function problemOf(bytes: Uint8Array): Promise<string> {
 
 describe('a PDF', () => {
   test('has the position, size and weight of each piece of text', async () => {
-    const [page] = await pagesOf({ pages: [dish] })
+    const [page] = await pagesOf({ pages: [menuItem] })
     expect(page).toMatchObject({ width: 600, height: 800 })
     expect(page?.runs[0]).toMatchObject({ text: 'Margherita', x: 50, y: 100, size: 12, isBold: true })
     expect(page?.runs.at(-1)).toMatchObject({ text: '12.50', x: 350 })
@@ -43,12 +43,12 @@ describe('a PDF', () => {
   })
 
   test('is read in its printed size', async () => {
-    const [page] = await pagesOf({ pages: [{ draws: dish, entries: '/UserUnit 2' }] })
+    const [page] = await pagesOf({ pages: [{ draws: menuItem, entries: '/UserUnit 2' }] })
     expect(page).toMatchObject({ width: 1200, height: 1600 })
     expect(page?.runs[0]).toMatchObject({ x: 100, y: 200, size: 24 })
     const drawn = '/Type /Font /Subtype /Type3 /FontBBox [0 0 100 110] /FontMatrix [1 0 0 1 0 0]'
     const [drawing] = await pagesOf({
-      pages: [`${dish} q .1 0 0 .1 0 0 cm BT /T3 1 Tf 500 5000 Td (ab) Tj ET Q`],
+      pages: [`${menuItem} q .1 0 0 .1 0 0 cm BT /T3 1 Tf 500 5000 Td (ab) Tj ET Q`],
       fonts: '/T3 10 0 R',
       objects: [
         `<< ${drawn} /FirstChar 97 /LastChar 98 /Widths [60 60] /CharProcs << /a 11 0 R /b 11 0 R >>
@@ -61,7 +61,7 @@ describe('a PDF', () => {
 
   test('may have other bytes before it, such as mail headers', async () => {
     const junk = new TextEncoder().encode('Content-Type: application/pdf\r\n\r\n')
-    expect(await problemOf(Uint8Array.from([...junk, ...pdfOf({ pages: [dish] })]))).toBe('none')
+    expect(await problemOf(Uint8Array.from([...junk, ...pdfOf({ pages: [menuItem] })]))).toBe('none')
   })
 
   test('that cannot be read gives the reason', async () => {
@@ -78,14 +78,14 @@ describe('invisible content is not read:', () => {
     [
       'outside the crop box',
       {
-        pages: [{ draws: dish + line(50, 20, 'cut here'), entries: '/CropBox [0 50 600 800]' }],
+        pages: [{ draws: menuItem + line(50, 20, 'cut here'), entries: '/CropBox [0 50 600 800]' }],
       },
     ],
-    ['outside a clip', { pages: [`${dish} q 0 0 100 100 re W n ${line(50, 500, 'hidden')} Q`] }],
+    ['outside a clip', { pages: [`${menuItem} q 0 0 100 100 re W n ${line(50, 500, 'hidden')} Q`] }],
     [
       'in a form XObject that is smaller than its text',
       {
-        pages: [`${dish} /X1 Do`],
+        pages: [`${menuItem} /X1 Do`],
         resources: '/XObject << /X1 10 0 R >>',
         objects: [streamOf(line(50, 500, 'hidden'), '/Type /XObject /Subtype /Form /BBox [0 0 100 100]')],
       },
@@ -93,7 +93,7 @@ describe('invisible content is not read:', () => {
     [
       'in a transparent form XObject that is smaller than its text',
       {
-        pages: [`${dish} /X1 Do`],
+        pages: [`${menuItem} /X1 Do`],
         resources: '/XObject << /X1 10 0 R >>',
         objects: [
           streamOf(
@@ -106,16 +106,19 @@ describe('invisible content is not read:', () => {
     [
       'on a layer that is switched off',
       {
-        pages: [`${dish} /OC /L1 BDC ${line(50, 500, 'Christmas menu')} EMC`],
+        pages: [`${menuItem} /OC /L1 BDC ${line(50, 500, 'Christmas menu')} EMC`],
         resources: '/Properties << /L1 10 0 R >>',
         objects: ['<< /Type /OCG /Name (winter) >>'],
         catalog: '/OCProperties << /OCGs [10 0 R] /D << /OFF [10 0 R] >> >>',
       },
     ],
-    ['invisible letters, beside printed ones', { pages: [`${dish} 3 Tr ${line(50, 500, 'old dish 9')}`] }],
-    ['letters of text recognition under printed ones', { pages: [`${dish} 3 Tr ${dish}`] }],
+    [
+      'invisible letters, beside printed ones',
+      { pages: [`${menuItem} 3 Tr ${line(50, 500, 'old dish 9')}`] },
+    ],
+    ['letters of text recognition under printed ones', { pages: [`${menuItem} 3 Tr ${menuItem}`] }],
   ])('%s', async (_, pdf) => {
-    expect(await textOf(pdf)).toBe(dishText)
+    expect(await textOf(pdf)).toBe(menuItemText)
   })
 })
 
@@ -125,7 +128,7 @@ describe('visible content is read', () => {
 
   test('in nested form XObjects, at their position on the page', async () => {
     const [page] = await pagesOf({
-      pages: [`${dish} q 1 0 0 1 100 200 cm /X1 Do Q`],
+      pages: [`${menuItem} q 1 0 0 1 100 200 cm /X1 Do Q`],
       resources: '/XObject << /X1 10 0 R >>',
       objects: [
         streamOf('/X2 Do', `${form} /Matrix [2 0 0 2 10 10] /Resources << /XObject << /X2 11 0 R >> >>`),
@@ -140,7 +143,7 @@ describe('visible content is read', () => {
     const frame = '/Type /XObject /Subtype /Form /BBox [0 0 200 20]'
     const look = streamOf('BT /G 10 Tf 2 5 Td (Soup) Tj ET', `${frame} ${helvetica} >>`)
     const filled = (rest: string): MadePdf => ({
-      pages: [{ draws: `1 0 0 1 9 9 cm ${dish}`, entries: '/Annots [10 0 R]' }],
+      pages: [{ draws: `1 0 0 1 9 9 cm ${menuItem}`, entries: '/Annots [10 0 R]' }],
       catalog: '/AcroForm << /Fields [10 0 R] /DR << /Font << /G 3 0 R >> >> /NeedAppearances true >>',
       objects: [`${field} /DA (/G 10 Tf 0 g) ${rest} >>`, look],
     })
@@ -154,8 +157,8 @@ describe('visible content is read', () => {
   })
 
   test('white on black, and as letters that clip a picture', async () => {
-    expect(await textOf({ pages: [`0 0 600 800 re f 1 g ${dish}`] })).toBe(dishText)
-    expect(await textOf({ pages: [`7 Tr ${dish}`] })).toBe(dishText)
+    expect(await textOf({ pages: [`0 0 600 800 re f 1 g ${menuItem}`] })).toBe(menuItemText)
+    expect(await textOf({ pages: [`7 Tr ${menuItem}`] })).toBe(menuItemText)
   })
 })
 
@@ -163,8 +166,8 @@ describe('the whole file gets a doubt', () => {
   const doubtsOf = async (...pages: string[]) => (await readPrintedText(pdfOf({ pages }))).doubts
 
   test('if its text comes from text recognition', async () => {
-    expect(await doubtsOf(`3 Tr ${dish}`)).toEqual(['scanned-text'])
-    expect(await doubtsOf(`${line(500, 20, 'Page 1')} 3 Tr ${dish}`)).toEqual(['scanned-text'])
+    expect(await doubtsOf(`3 Tr ${menuItem}`)).toEqual(['scanned-text'])
+    expect(await doubtsOf(`${line(500, 20, 'Page 1')} 3 Tr ${menuItem}`)).toEqual(['scanned-text'])
   })
 
   test('if its page is a picture whose text is recognised', async () => {
@@ -176,8 +179,10 @@ describe('the whole file gets a doubt', () => {
   })
 
   test('if some pages are pictures; the others are read', async () => {
-    expect(await doubtsOf(dish, '0 0 100 100 re f', dish)).toEqual(['pages-without-text'])
-    expect(await textOf({ pages: [dish, '0 0 100 100 re f', dish] })).toBe(`${dishText} ${dishText}`)
+    expect(await doubtsOf(menuItem, '0 0 100 100 re f', menuItem)).toEqual(['pages-without-text'])
+    expect(await textOf({ pages: [menuItem, '0 0 100 100 re f', menuItem] })).toBe(
+      `${menuItemText} ${menuItemText}`,
+    )
   })
 })
 
@@ -197,13 +202,15 @@ describe('the letters of a PDF', () => {
     const meaning = streamOf(`begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange
       1 beginbfrange <0003> <0060> <0020> endbfrange
       3 beginbfchar <0100> <FB03> <0101> <00660069> <0102> <0065030A> endbfchar endcmap`)
-    const pages = [`${dish} BT /C 12 Tf 50 500 Td <${coded('co', 29)}0100${coded('e 1', 29)}01010102> Tj ET`]
+    const pages = [
+      `${menuItem} BT /C 12 Tf 50 500 Td <${coded('co', 29)}0100${coded('e 1', 29)}01010102> Tj ET`,
+    ]
     const pdf = {
       pages,
       fonts: '/C 10 0 R',
       objects: [...fontOf('Identity-H', '/ToUnicode 13 0 R'), meaning],
     }
-    expect(await textOf(pdf)).toBe(`${dishText} coffie 1fie̊`)
+    expect(await textOf(pdf)).toBe(`${menuItemText} coffie 1fie̊`)
   })
 
   test('without a mapping are not mistaken for others', async () => {
@@ -212,7 +219,7 @@ describe('the letters of a PDF', () => {
     expect(await problemOf(pdfOf(numbered))).toBe('pdf-letters-unknown')
     const elsewhere = { pages: glyphs(0), fonts: '/C 10 0 R', objects: fontOf('UniGB-UCS2-H', '', 'GB1') }
     expect(await problemOf(pdfOf(elsewhere))).toBe('pdf-letters-unknown')
-    const partly = pdfOf({ ...elsewhere, pages: [dish + glyphs(0)[0]] })
+    const partly = pdfOf({ ...elsewhere, pages: [menuItem + glyphs(0)[0]] })
     expect((await readPrintedText(partly)).doubts).toEqual(['letters-unknown'])
   })
 
@@ -221,23 +228,26 @@ describe('the letters of a PDF', () => {
       fonts: '/L 10 0 R',
       objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
     }
-    const accent = (text: string) => ({ ...latin, pages: [`${dish} BT /L 20 Tf 50 500 Td ${text} TJ ET`] })
-    expect(await textOf(accent('[(Caf) -111 (\\264) 444 (e)]'))).toBe(`${dishText} Café`)
-    expect(await textOf(accent('[(Cafe) 444.5 (\\264)]'))).toBe(`${dishText} Café`)
-    expect(await textOf(accent('[(O\\264Brien)]'))).toBe(`${dishText} O´Brien`)
+    const accent = (text: string) => ({
+      ...latin,
+      pages: [`${menuItem} BT /L 20 Tf 50 500 Td ${text} TJ ET`],
+    })
+    expect(await textOf(accent('[(Caf) -111 (\\264) 444 (e)]'))).toBe(`${menuItemText} Café`)
+    expect(await textOf(accent('[(Cafe) 444.5 (\\264)]'))).toBe(`${menuItemText} Café`)
+    expect(await textOf(accent('[(O\\264Brien)]'))).toBe(`${menuItemText} O´Brien`)
   })
 
   test('are not joined to words across icons and hyphens', async () => {
     const meaning = streamOf(`begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange
       1 beginbfrange <0003> <0060> <0020> endbfrange 2 beginbfchar <0100> <E001> <0101> <00AD> endbfchar endcmap`)
     const pages = [
-      `${dish} BT /C 12 Tf 50 500 Td <${coded('Tea', 29)}0100${coded('Co', 29)}0101${coded('op', 29)}> Tj ET`,
+      `${menuItem} BT /C 12 Tf 50 500 Td <${coded('Tea', 29)}0100${coded('Co', 29)}0101${coded('op', 29)}> Tj ET`,
     ]
     const pdf = {
       pages,
       fonts: '/C 10 0 R',
       objects: [...fontOf('Identity-H', '/ToUnicode 13 0 R'), meaning],
     }
-    expect(await textOf(pdf)).toBe(`${dishText} Tea Co-op`)
+    expect(await textOf(pdf)).toBe(`${menuItemText} Tea Co-op`)
   })
 })

@@ -15,7 +15,7 @@ const onPaper = (text: string) =>
 /** Draws a line that ends at the right margin. */
 const line = (y: number, text: string) => anyLine(550 - 5 * text.length, y, onPaper(text))
 
-async function dishesOf(draws: string) {
+async function menuItemsOf(draws: string) {
   const { pages } = await readPrintedText(pdfOf({ ...anyLetters, pages: [draws] }))
   const reading = readPrintedMenu(pages, 'USD')
   return reading.kind === 'read'
@@ -34,7 +34,7 @@ describe('a right-to-left menu', () => {
       line(640, 'Coca Cola'.split('').reverse().join('')),
       anyLine(50, 640, '12.00'),
     ]
-    expect(await dishesOf(draws.join(''))).toEqual([
+    expect(await menuItemsOf(draws.join(''))).toEqual([
       ['סלט ירקות', 4250, 'עגבניות (טריות), גזר'],
       ['חומוס', 2800, ''],
       ['Coca Cola', 1200, ''],
@@ -44,7 +44,7 @@ describe('a right-to-left menu', () => {
   test('may have its script’s own digits, and letters in presentation forms', async () => {
     const draws = [line(700, 'ﺷﺎﻱ'), anyLine(50, 700, '١٢٫٥٠'), line(680, 'قهوة'), anyLine(50, 680, '١٥٫٠٠')]
     draws.push(line(660, 'عصير برتقال'), anyLine(50, 660, '20.00'))
-    expect(await dishesOf(draws.join(''))).toEqual([
+    expect(await menuItemsOf(draws.join(''))).toEqual([
       ['شاي', 1250, ''],
       ['قهوة', 1500, ''],
       ['عصير برتقال', 2000, ''],
@@ -59,7 +59,7 @@ test('right-to-left words on other menus are read in their own order', async () 
     anyLine(50, 680, 'Hummus with bread and olives'),
     anyLine(500, 680, '32.00'),
   ]
-  expect(await dishesOf(draws.join(''))).toEqual([
+  expect(await menuItemsOf(draws.join(''))).toEqual([
     ['Shakshuka with eggs שקשוקה עם ביצים', 4800, ''],
     ['Hummus with bread and olives', 3200, ''],
   ])

@@ -14,24 +14,28 @@ function turned(x: number, y: number, text: string, degrees: number, size = 12):
 async function read(...pages: string[]) {
   const text = await readPdf(pdfOf({ pages }), { until: null, language: 'en' })
   if (text.kind !== 'text') throw new Error('The pages have text')
-  const { dishes, unused } = readPages(text.pages, 'USD')
+  const { dishes: menuItems, unused } = readPages(text.pages, 'USD')
   return {
-    dishes: dishes.map(({ category, name, price }) => `${category}: ${name} ${price}`),
+    dishes: menuItems.map(({ category, name, price }) => `${category}: ${name} ${price}`),
     unused: unused.map(({ text: left }) => left),
-    places: dishes.map(({ places }) => places?.[0]),
-    boxes: dishes.map(({ places = [] }) => places.map(({ box }) => box)),
+    places: menuItems.map(({ places }) => places?.[0]),
+    boxes: menuItems.map(({ places = [] }) => places.map(({ box }) => box)),
   }
 }
 
-const dish = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
+const menuItem = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
 
 describe('tilted text', () => {
   test('is read as headings among level dishes', async () => {
     const page = [
       turned(50, 740, 'Burgers', 5.7, 24),
-      ...[dish(700, 'Classic', '$9.50'), dish(680, 'Cheese', '$10.50'), dish(660, 'Bacon', '$11.00')],
+      ...[
+        menuItem(700, 'Classic', '$9.50'),
+        menuItem(680, 'Cheese', '$10.50'),
+        menuItem(660, 'Bacon', '$11.00'),
+      ],
       turned(50, 600, 'Salads', -9, 24),
-      ...[dish(560, 'Garden', '$7.00'), dish(540, 'Cobb', '$9.00'), dish(520, 'Greek', '$8.00')],
+      ...[menuItem(560, 'Garden', '$7.00'), menuItem(540, 'Cobb', '$9.00'), menuItem(520, 'Greek', '$8.00')],
     ]
     expect((await read(page.join(''))).dishes).toEqual([
       ...['Burgers: Classic 9.5', 'Burgers: Cheese 10.5', 'Burgers: Bacon 11'],
@@ -62,8 +66,8 @@ test('a dish on a page that is askew by four degrees has its place where the pag
   const page = starts.map(
     y => turned(50, y, 'Pancakes and syrup', 4) + turned(400, y + 350 * slope, `$${y / 100}0`, 4),
   )
-  const { dishes, boxes } = await read(page.join(''))
-  expect(dishes).toHaveLength(4)
+  const { dishes: menuItems, boxes } = await read(page.join(''))
+  expect(menuItems).toHaveLength(4)
   const shown = (x: number, y: number) => ({ x: (x + 2) / 600, y: (800 - y - 2) / 800 })
   starts.forEach((y, at) => {
     for (const point of [shown(50, y), shown(400, y + 350 * slope)])
@@ -80,22 +84,24 @@ test('a dish on a page that is askew by four degrees has its place where the pag
 
 describe('text in another direction', () => {
   const menu =
-    dish(700, 'Onion soup', '$7.50') + dish(680, 'Leek soup', '$6.50') + dish(660, 'Pea soup', '$6.00')
+    menuItem(700, 'Onion soup', '$7.50') +
+    menuItem(680, 'Leek soup', '$6.50') +
+    menuItem(660, 'Pea soup', '$6.00')
 
   test('is read if it has prices of its own', async () => {
     const half = turned(550, 300, 'Apple pie  $6.00', 180) + turned(550, 320, 'Lemon tart  $5.00', 180)
-    const { dishes, places } = await read(menu + half)
-    expect(dishes).toContain(': Lemon tart 5')
+    const { dishes: menuItems, places } = await read(menu + half)
+    expect(menuItems).toContain(': Lemon tart 5')
     expect(places.at(-1)).toMatchObject({ page: 1 })
     expect(places.at(-1)?.box.top).toBeGreaterThan(0.5)
   })
 
   test('is otherwise named as unused, and no heading of the next page', async () => {
-    const { dishes, unused } = await read(
+    const { dishes: menuItems, unused } = await read(
       menu + turned(580, 300, 'Seasonal kitchen', 90),
-      dish(700, 'Trout with almonds and lemon', '$19.00'),
+      menuItem(700, 'Trout with almonds and lemon', '$19.00'),
     )
-    expect(dishes.at(-1)).toBe(': Trout with almonds and lemon 19')
+    expect(menuItems.at(-1)).toBe(': Trout with almonds and lemon 19')
     expect(unused).toEqual(['Seasonal kitchen'])
   })
 })

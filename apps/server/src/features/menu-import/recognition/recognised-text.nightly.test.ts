@@ -11,8 +11,8 @@ import { openTextRecognition } from './tesseract.ts'
 
 vi.mock(import('./tesseract.ts'), { spy: true })
 
-const dish = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
-const menu = `${line(60, 740, 'Starters', 24)}${dish(690, 'Onion soup with cheese', '$7.50')}${dish(650, 'Grilled trout', '$19.00')}`
+const menuItem = (y: number, name: string, price: string) => line(60, y, name) + line(450, y, price)
+const menu = `${line(60, 740, 'Starters', 24)}${menuItem(690, 'Onion soup with cheese', '$7.50')}${menuItem(650, 'Grilled trout', '$19.00')}`
 
 describe('A page without text', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('A page without text', () => {
 
   test('is read beside pages with text, which stay as they are', async () => {
     const { draws, ...others } = await scanned(menu)
-    const text = dish(700, 'Chocolate cake with cream', '$6.00')
+    const text = menuItem(700, 'Chocolate cake with cream', '$6.00')
     const { pages, scanned: read } = await readPrintedText(pdfOf({ pages: [text, draws, ''], ...others }))
     expect(pages.map(({ runs }) => runs[0]?.text)).toEqual(['Chocolate', 'Starters', undefined])
     expect([...read.keys()]).toEqual([2])
@@ -77,7 +77,8 @@ describe('A page without text', () => {
 
   test('that is not recognised leaves the other pages, with a doubt', async () => {
     const { draws, ...others } = await scanned(menu)
-    const pdf = () => pdfOf({ pages: [draws, dish(700, 'Chocolate cake with cream', '$6.00')], ...others })
+    const pdf = () =>
+      pdfOf({ pages: [draws, menuItem(700, 'Chocolate cake with cream', '$6.00')], ...others })
     const found = await readPdf(pdf(), { until: null, language: 'en' })
     expect(found).toMatchObject({ instead: { pages: [{ runs: [] }, {}], doubts: ['pages-without-text'] } })
     const late = await readPdf(pdf(), { until: 0, language: 'en' })

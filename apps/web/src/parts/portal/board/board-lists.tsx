@@ -17,9 +17,9 @@ const words = texts.board
 
 export function AllDay({ tickets }: { tickets: readonly Ticket[] }) {
   const counts = allDayCounts(tickets)
-  const dishes = counts.reduce((sum, { quantity }) => sum + quantity, 0)
+  const menuItems = counts.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Collapsible title={words.allDay(dishes)} className="grow open:basis-full sm:ms-auto sm:grow-0">
+    <Collapsible title={words.allDay(menuItems)} className="grow open:basis-full sm:ms-auto sm:grow-0">
       {counts.length === 0 ? (
         <p className="text-muted">{words.nothingToMake}</p>
       ) : (
@@ -56,8 +56,8 @@ export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
                 <span className="block font-semibold text-lead">{ticketName(ticket)}</span>
                 <span className="text-muted">
                   {words.states[ticket.state]} · {timeOfDay(Date.parse(ticket.changedAt))}
-                  <Dishes items={ticket.items.filter(({ isRefused }) => !isRefused)} />
-                  <Dishes items={ticket.items.filter(({ isRefused }) => isRefused)} isStruck />
+                  <MenuItems items={ticket.items.filter(({ isRefused }) => !isRefused)} />
+                  <MenuItems items={ticket.items.filter(({ isRefused }) => isRefused)} isStruck />
                 </span>
               </p>
               {ticket.state === 'served' && (
@@ -80,7 +80,7 @@ export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
 }
 
 /** The dishes in one line of text, struck out if they were refused. */
-function Dishes({ items, isStruck = false }: { items: Ticket['items']; isStruck?: boolean }) {
+function MenuItems({ items, isStruck = false }: { items: Ticket['items']; isStruck?: boolean }) {
   if (items.length === 0) return null
   const Text = isStruck ? 's' : 'bdi'
   return (

@@ -1,7 +1,7 @@
 // The tickets on the board: what a tap sends, and what it asks first.
 
 import { decideOffMenu } from '@tablemate/contract/floor.ts'
-import { setDishAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
+import { setMenuItemAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
 import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
 import { pauseOrdering } from '@tablemate/contract/ordering.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
@@ -134,7 +134,7 @@ test('on an upright tablet New comes first and stays in view, however many order
 })
 
 test('the board lists what is sold out, puts a dish back, and marks one that a search finds', async () => {
-  const dish = (id: number, name: string, isSoldOut: boolean): MenuItem => ({
+  const menuItem = (id: number, name: string, isSoldOut: boolean): MenuItem => ({
     ...{
       id,
       restaurantId: 1,
@@ -147,9 +147,9 @@ test('the board lists what is sold out, puts a dish back, and marks one that a s
     },
     ...{ translations: [], createdAt: two.placedAt, updatedAt: two.placedAt },
   })
-  let menu = [dish(1, 'Soup', true), dish(2, 'Crème brûlée', false), dish(3, 'Beer', false)]
+  let menu = [menuItem(1, 'Soup', true), menuItem(2, 'Crème brûlée', false), menuItem(3, 'Beer', false)]
   respond(getMenu, () => menu)
-  respond(setDishAvailability, ({ params, body }) => {
+  respond(setMenuItemAvailability, ({ params, body }) => {
     const { isSoldOut, isUntilTomorrow } = body
     const until = isSoldOut && isUntilTomorrow ? { soldOutUntil: two.placedAt } : {}
     menu = menu.map(one => (one.id === params.itemId ? { ...one, isSoldOut, ...until } : one))

@@ -62,7 +62,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
   const [confirmed, setConfirmed] = useState<Minor | null>(null)
   const isUnusual = isValid && unusualAmong(menuPrices, currency)(newPrice)
   const isReady = isValid && (!isUnusual || confirmed === newPrice)
-  const dish = texts.order.item(quantity, isolate(name))
+  const menuItem = texts.order.item(quantity, isolate(name))
 
   const decide = async (decision: 'approve' | 'refuse') => {
     setBusy(decision)
@@ -85,7 +85,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
       className="flex h-full flex-col gap-2 rounded-card border-2 border-accent-text bg-tint p-3"
     >
       <p className="wrap-anywhere">
-        <span className="block font-semibold text-spoken">{dish}</span>
+        <span className="block font-semibold text-spoken">{menuItem}</span>
         {modifications && <bdi className="block">{modifications}</bdi>}
         <span className="block text-accent-text">{words.guestPrice(money(price, currency))}</span>
         <span className="block text-muted">
@@ -115,7 +115,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
           className="min-h-14"
           disabled={!isReady}
           isBusy={busy === 'approve'}
-          aria-label={`${words.approve}: ${dish}`}
+          aria-label={`${words.approve}: ${menuItem}`}
         >
           {words.approve}
         </Button>
@@ -123,7 +123,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
           tone="secondary"
           className="min-h-14"
           isBusy={busy === 'refuse'}
-          aria-label={`${words.refuse}: ${dish}`}
+          aria-label={`${words.refuse}: ${menuItem}`}
           onClick={() => void decide('refuse')}
         >
           {words.refuse}

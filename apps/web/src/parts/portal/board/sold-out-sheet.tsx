@@ -1,6 +1,6 @@
 // The dishes that are sold out, each with a button to put it back; a search finds the others, to mark them as sold out.
 
-import { setDishAvailability } from '@tablemate/contract/kitchen.ts'
+import { setMenuItemAvailability } from '@tablemate/contract/kitchen.ts'
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -57,7 +57,7 @@ function SoldOutList({ restaurantId, onSignedOut }: Props) {
   const set = async ({ id: itemId }: MenuItem, isSoldOut: boolean) => {
     setBusy(itemId)
     try {
-      await call(setDishAvailability, {
+      await call(setMenuItemAvailability, {
         params: { restaurantId, itemId },
         body: { isSoldOut, isUntilTomorrow },
       })

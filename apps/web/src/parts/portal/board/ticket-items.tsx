@@ -44,8 +44,10 @@ interface LineProps {
 
 function Line({ line: { kind, item }, isStruck, onToggle }: LineProps) {
   const isOut = kind === 'removed' || item.isRefused || isStruck
-  const dish = <Dish item={item} isOut={isOut} mark={isStruck ? null : markOf(kind, item.isRefused)} />
-  if (isOut || !onToggle) return <div className="py-2">{dish}</div>
+  const menuItem = (
+    <MenuItem item={item} isOut={isOut} mark={isStruck ? null : markOf(kind, item.isRefused)} />
+  )
+  if (isOut || !onToggle) return <div className="py-2">{menuItem}</div>
   const isTicked = 'isTicked' in item && item.isTicked
   return (
     <button
@@ -60,18 +62,18 @@ function Line({ line: { kind, item }, isStruck, onToggle }: LineProps) {
       >
         {isTicked && <Check size={20} strokeWidth={3} />}
       </span>
-      <span className={`min-w-0 flex-1 ${isTicked ? 'text-muted' : ''}`}>{dish}</span>
+      <span className={`min-w-0 flex-1 ${isTicked ? 'text-muted' : ''}`}>{menuItem}</span>
     </button>
   )
 }
 
-interface DishProps {
+interface MenuItemProps {
   readonly item: TicketLine['item']
   readonly isOut: boolean
   readonly mark: string | null
 }
 
-function Dish({ item: { name, quantity, modifications, isOffMenu }, isOut, mark }: DishProps) {
+function MenuItem({ item: { name, quantity, modifications, isOffMenu }, isOut, mark }: MenuItemProps) {
   const text = (
     <>
       <span className="wrap-anywhere block font-semibold text-title">

@@ -39,9 +39,9 @@ function tableInSentence(table: string | null): string {
 }
 
 /** "Square doesn’t know “Soup”."; empty if the delivery has no fault. */
-export function faultOf({ fault, dish }: Delivery, { name }: NamedDestination): string {
+export function faultOf({ fault, dish: menuItem }: Delivery, { name }: NamedDestination): string {
   if (!fault) return ''
-  const which = dish === null ? words.someDish : texts.order.quote(isolate(dish))
+  const which = menuItem === null ? words.someDish : texts.order.quote(isolate(menuItem))
   return words.faults[fault](isolate(name), which)
 }
 

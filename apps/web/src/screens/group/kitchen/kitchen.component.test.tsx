@@ -19,11 +19,11 @@ const hint = () => page.getByText('Orders aren’t sent to the restaurant from h
 /** Ann's order and then Ben's, on Ann's phone. */
 function openGroup(kitchen: readonly [Order['kitchen'], Order['kitchen']], requests: [] | null) {
   dismissNotices()
-  const dish = (name: string) => [{ name, quantity: 1, price: 900 }]
+  const menuItem = (name: string) => [{ name, quantity: 1, price: 900 }]
   const groupState = groupStateOf({
     orders: [
-      [1, dish('Soup')],
-      [2, dish('Tea')],
+      [1, menuItem('Soup')],
+      [2, menuItem('Tea')],
     ],
   })
   const orders = groupState.orders.map((order, at) => ({ ...order, kitchen: kitchen[at] ?? null }))
@@ -46,8 +46,8 @@ test.each([
 
 test('however many orders the kitchen has not seen, one line says so', async () => {
   dismissNotices()
-  const dish = [{ name: 'Soup', quantity: 1, price: 900 }]
-  const groupState = groupStateOf({ orders: [1, 1, 1].map(member => [member, dish]) })
+  const menuItem = [{ name: 'Soup', quantity: 1, price: 900 }]
+  const groupState = groupStateOf({ orders: [1, 1, 1].map(member => [member, menuItem]) })
   const createdAt = new Date(Date.now() - 4 * 60_000).toISOString()
   const orders = groupState.orders.map(order => ({ ...order, createdAt, kitchen: 'new' as const }))
   openApp(sitAt({ ...groupState, requests: [], orders }))

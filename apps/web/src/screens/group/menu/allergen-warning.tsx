@@ -7,14 +7,14 @@ import { allergenText } from '../../../parts/allergies-text.ts'
 import * as texts from '../../../text/texts.ts'
 
 interface Props {
-  readonly dish: MenuItem
+  readonly menuItem: MenuItem
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
 }
 
-export function AllergenWarning({ dish, avoided }: Props) {
+export function AllergenWarning({ menuItem, avoided }: Props) {
   // A menu stored by an earlier version of the app has no allergens.
-  const contained = (dish.allergens ?? []).filter(one => avoided.includes(one))
+  const contained = (menuItem.allergens ?? []).filter(one => avoided.includes(one))
   if (contained.length === 0) return null
   return (
     <span className="mt-1 flex items-center gap-1.5 font-semibold text-danger">

@@ -21,7 +21,7 @@ interface Props {
 
 const words = texts.menuPicker
 
-export function ChosenDishes({ picks, state, avoided }: Props) {
+export function ChosenItems({ picks, state, avoided }: Props) {
   const currency = useGroupCurrency()
   return (
     <section aria-label={words.chosenTitle} className="pt-2">
@@ -33,10 +33,10 @@ export function ChosenDishes({ picks, state, avoided }: Props) {
               <Price amount={itemOf(pick.row, currency).price} />
             </p>
             {nameOf(pick) !== pick.row.name && <OriginalName name={pick.row.name} />}
-            {pick.dish && <AllergenWarning dish={pick.dish} avoided={avoided} />}
-            {(!pick.dish || pick.dish.isSoldOut) && (
+            {pick.menuItem && <AllergenWarning menuItem={pick.menuItem} avoided={avoided} />}
+            {(!pick.menuItem || pick.menuItem.isSoldOut) && (
               <span className={`${pill} mt-1.5 bg-line text-ink`}>
-                {pick.dish ? words.soldOut : words.offMenu}
+                {pick.menuItem ? words.soldOut : words.offMenu}
               </span>
             )}
             <PickedLine pick={pick} picks={picks} state={state} />

@@ -55,9 +55,9 @@ export function readDiet(
  * Whether the dish suits the search by what the restaurant states: its allergens, or its own words. Without either it is unknown,
  * and does not. `text` has all its texts, as `plain` writes them.
  */
-export function suits(dish: MenuItem, text: string, { diets, without }: DietSearch): boolean {
+export function suits(menuItem: MenuItem, text: string, { diets, without }: DietSearch): boolean {
   // A menu stored by an earlier version of the app has no allergens.
-  const stated = dish.allergens ?? []
+  const stated = menuItem.allergens ?? []
   const isFree = (some: readonly Allergen[]) => !some.some(one => stated.includes(one))
   const said = isUnsure.test(text) ? null : readDiet(text.replace(/[^\p{L}\p{N}\s-]+/gu, ' '))
   const isSaid = without.every(one => said?.without.includes(one) || marks[one]?.test(text))

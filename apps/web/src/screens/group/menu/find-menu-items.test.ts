@@ -7,7 +7,7 @@ vi.mock(import('../../../text/en/locale.ts'), async original => {
   return { ...locale, language: { ...locale.language, code: 'de' as 'en' } }
 })
 
-const dish = (category: string, name: string, description: string | null = null): MenuItem => ({
+const menuItem = (category: string, name: string, description: string | null = null): MenuItem => ({
   id: 1,
   restaurantId: 1,
   category,
@@ -21,10 +21,10 @@ const dish = (category: string, name: string, description: string | null = null)
   updatedAt: '',
 })
 const find = makeFinder([
-  dish('Desserts', 'Crème brûlée', 'with berries'),
-  dish('Mains', 'Steak', 'with pepper sauce'),
-  dish('Desserts', 'Gâteau', 'Pepper & chocolate'),
-  dish('Mains', 'Chef’s Salad'),
+  menuItem('Desserts', 'Crème brûlée', 'with berries'),
+  menuItem('Mains', 'Steak', 'with pepper sauce'),
+  menuItem('Desserts', 'Gâteau', 'Pepper & chocolate'),
+  menuItem('Mains', 'Chef’s Salad'),
 ])
 
 test.each([
@@ -45,13 +45,15 @@ test.each([
   ['salat', ['Mains: Chef’s Salad']],
   ['salt', []],
 ])('the search for %j finds %j', (typed, found) => {
-  const lines = find(typed).map(({ name, dishes }) => `${name}: ${dishes.map(({ name }) => name).join(', ')}`)
+  const lines = find(typed).map(
+    ({ name, menuItems }) => `${name}: ${menuItems.map(({ name }) => name).join(', ')}`,
+  )
   expect(lines).toEqual(found)
 })
 
 test('a German reader finds a Greek dish by either name, under the German name of its category', () => {
   const moussaka = {
-    ...dish('Κυρίως', 'Μουσακάς', 'με μελιτζάνα'),
+    ...menuItem('Κυρίως', 'Μουσακάς', 'με μελιτζάνα'),
     translations: [
       { language: 'en', name: 'Moussaka', description: 'with aubergine', category: 'Mains' },
       { language: 'de', name: 'Mussaka', description: 'mit Aubergine', category: 'Hauptspeisen' },
@@ -64,7 +66,7 @@ test('a German reader finds a Greek dish by either name, under the German name o
 })
 
 const stated = (name: string, allergens: MenuItem['allergens'], description: string | null = null) => ({
-  ...dish('Mains', name, description),
+  ...menuItem('Mains', name, description),
   allergens,
 })
 const findDiet = makeFinder([
@@ -92,7 +94,7 @@ test.each([
   ['gluten free pizza', ['Gluten-free pizza']],
   ['vegan gluten free', ['Falafel']],
 ])('the search for %j finds what the restaurant states: %j', (typed, found) => {
-  expect(findDiet(typed).flatMap(({ dishes }) => dishes.map(({ name }) => name))).toEqual(found)
+  expect(findDiet(typed).flatMap(({ menuItems }) => menuItems.map(({ name }) => name))).toEqual(found)
 })
 
 test('a dish whose allergens are unknown is never found as free of them', () => {

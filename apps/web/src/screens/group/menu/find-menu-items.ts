@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { type DishTexts, dishTextsIn } from '@tablemate/domain/menu/translations.ts'
+import { type MenuItemTexts, menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { language } from '../../../text/en/locale.ts'
 import { type DietSearch, plain, readDiet, suits } from './diet-search.ts'
 
@@ -11,7 +11,7 @@ export interface Category {
   readonly name: string
   /** In the reader's language. */
   readonly shownName: string
-  readonly dishes: readonly MenuItem[]
+  readonly menuItems: readonly MenuItem[]
 }
 
 /**
@@ -20,20 +20,24 @@ export interface Category {
  */
 export type Finder = (typed: string) => readonly Category[]
 
-export function inCategories(dishes: readonly MenuItem[]): Category[] {
-  return [...groupBy(dishes, ({ category }) => category)].map(([name, dishes]) => {
-    const [first] = dishes
-    return { name, shownName: first ? dishTextsIn(first, language.code).category : name, dishes }
+export function inCategories(menuItems: readonly MenuItem[]): Category[] {
+  return [...groupBy(menuItems, ({ category }) => category)].map(([name, menuItems]) => {
+    const [first] = menuItems
+    return {
+      name,
+      shownName: first ? menuItemTextsIn(first, language.code).category : name,
+      menuItems: menuItems,
+    }
   })
 }
 
 /** Ignores case and accents. Created once per menu, because it prepares the texts. */
-export function makeFinder(dishes: readonly MenuItem[]): Finder {
-  const all = inCategories(dishes)
+export function makeFinder(menuItems: readonly MenuItem[]): Finder {
+  const all = inCategories(menuItems)
   const texts = new Map(
-    dishes.map(dish => {
-      const read = dishTextsIn(dish, language.code)
-      return [dish, plain([dish, read].map(textsOf).join(' '))]
+    menuItems.map(menuItem => {
+      const read = menuItemTextsIn(menuItem, language.code)
+      return [menuItem, plain([menuItem, read].map(textsOf).join(' '))]
     }),
   )
   return typed => {
@@ -43,11 +47,11 @@ export function makeFinder(dishes: readonly MenuItem[]): Finder {
     const words = isDiet ? search.words : plain(typed).split(/\s+/).filter(Boolean)
     const having = (has: (text: string, word: string) => boolean) =>
       all.flatMap(category => {
-        const found = category.dishes.filter(dish => {
-          const text = texts.get(dish) ?? ''
-          return words.every(word => has(text, word)) && (!isDiet || suits(dish, text, search))
+        const found = category.menuItems.filter(menuItem => {
+          const text = texts.get(menuItem) ?? ''
+          return words.every(word => has(text, word)) && (!isDiet || suits(menuItem, text, search))
         })
-        return found.length > 0 ? [{ ...category, dishes: found }] : []
+        return found.length > 0 ? [{ ...category, menuItems: found }] : []
       })
     const found = having((text, word) => text.includes(word))
     return found.length > 0 ? found : having(hasLike)
@@ -90,6 +94,6 @@ function distance(word: string, other: string): number {
   return Math.min(...row)
 }
 
-function textsOf({ name, description, category }: DishTexts | MenuItem): string {
+function textsOf({ name, description, category }: MenuItemTexts | MenuItem): string {
   return `${name} ${description ?? ''} ${category}`
 }

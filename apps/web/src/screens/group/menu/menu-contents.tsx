@@ -12,9 +12,9 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { NoteField } from '../order-form/note-field.tsx'
 import type { OrderFormOptions, OrderFormState } from '../order-form/use-order-form.ts'
 import { CategoryStrip } from './category-strip.tsx'
-import { ChosenDishes } from './chosen-items.tsx'
-import { DishList } from './menu-entries.tsx'
+import { ChosenItems } from './chosen-items.tsx'
 import { makeFinder } from './find-menu-items.ts'
+import { MenuEntries } from './menu-entries.tsx'
 import { SearchField } from './search-field.tsx'
 import { usePicks } from './use-picks.ts'
 
@@ -31,19 +31,19 @@ export interface MenuProps {
 export type MenuView = ReturnType<typeof useMenuView>
 
 const words = texts.menuPicker
-const noDishes: readonly MenuItem[] = []
+const noMenuItems: readonly MenuItem[] = []
 
 /** What of the menu is shown: all dishes, those found, or the chosen ones. `toTop` scrolls to the first of them. */
 export function useMenuView({ menu, state, order }: MenuProps, toTop: () => void) {
   const currency = useGroupCurrency()
-  const dishes = menu.kind === 'ready' ? menu.value : noDishes
-  const picks = usePicks(state, dishes, currency)
+  const menuItems = menu.kind === 'ready' ? menu.value : noMenuItems
+  const picks = usePicks(state, menuItems, currency)
   const [shows, setShows] = useState<'menu' | 'chosen'>(() =>
     order && order.items.length > 0 ? 'chosen' : 'menu',
   )
   const [typed, setTyped] = useState('')
   const [jump, setJump] = useState<{ readonly category: string } | null>(null)
-  const finder = useMemo(() => makeFinder(dishes), [dishes])
+  const finder = useMemo(() => makeFinder(menuItems), [menuItems])
   const searched = useDeferredValue(typed)
   return {
     picks,
@@ -96,11 +96,11 @@ export function MenuBody({ menu, state, avoided, onType, view }: MenuProps & { r
     <Content menu={menu} onType={type}>
       {view.isShowingChosen ? (
         <>
-          <ChosenDishes picks={picks} state={state} avoided={avoided} />
+          <ChosenItems picks={picks} state={state} avoided={avoided} />
           <NoteField state={state} />
         </>
       ) : (
-        <DishList
+        <MenuEntries
           categories={view.found}
           isSearch={searched.trim() !== ''}
           typed={searched.trim()}

@@ -5,8 +5,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
-import { DishRow } from './menu-entry.tsx'
 import { type Category, namesDiet } from './find-menu-items.ts'
+import { MenuEntry } from './menu-entry.tsx'
 import type { Picks } from './use-picks.ts'
 
 interface Props {
@@ -25,21 +25,23 @@ const page = 300
 
 const words = texts.menuPicker
 
-export function DishList({ categories, isSearch, typed, jump, picks, state, avoided }: Props) {
+export function MenuEntries({ categories, isSearch, typed, jump, picks, state, avoided }: Props) {
   const [limit, setLimit] = useState(page)
   const headings = useRef(new Map<string, HTMLElement>())
   const id = useId()
-  const count = categories.reduce((sum, { dishes }) => sum + dishes.length, 0)
+  const count = categories.reduce((sum, { menuItems }) => sum + menuItems.length, 0)
   const shown = Math.max(limit, jump ? endOf(categories, jump.category) : 0)
-  const first = categories[0]?.dishes[0]?.id
+  const first = categories[0]?.menuItems[0]?.id
   const [current, setCurrent] = useState(first)
   const isDiet = isSearch && namesDiet(typed)
-  const isCurrentHere = categories.some(({ dishes }) => dishes.some(dish => dish.id === current))
+  const isCurrentHere = categories.some(({ menuItems }) =>
+    menuItems.some(menuItem => menuItem.id === current),
+  )
   const tabStop = isCurrentHere ? current : first
 
   const follow = ({ target }: FocusEvent) => {
-    const dish = target.closest<HTMLElement>('[data-dish]')?.dataset.dish
-    if (dish) setCurrent(Number(dish))
+    const menuItem = target.closest<HTMLElement>('[data-dish]')?.dataset.dish
+    if (menuItem) setCurrent(Number(menuItem))
   }
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
       {isDiet && count > 0 && <p className="text-pretty pt-4 text-muted">{words.byDetails}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the dishes within are the controls */}
       <div onFocus={follow} onKeyDown={moveByArrow}>
-        {upTo(categories, shown).map(({ name, shownName, dishes }, at) => (
+        {upTo(categories, shown).map(({ name, shownName, menuItems }, at) => (
           <section key={name} aria-labelledby={`${id}-${at}`}>
             <h3
               id={`${id}-${at}`}
@@ -67,12 +69,12 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
               <bdi>{shownName}</bdi>
             </h3>
             <ul className="divide-y divide-line">
-              {dishes.map(dish => (
-                <DishRow
-                  key={dish.id}
-                  {...{ dish, picks, state, avoided }}
+              {menuItems.map(menuItem => (
+                <MenuEntry
+                  key={menuItem.id}
+                  {...{ menuItem, picks, state, avoided }}
                   showsAllergens={isDiet}
-                  isTabStop={dish.id === tabStop}
+                  isTabStop={menuItem.id === tabStop}
                 />
               ))}
             </ul>
@@ -92,28 +94,28 @@ export function DishList({ categories, isSearch, typed, jump, picks, state, avoi
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event
   if (!(target instanceof HTMLElement) || target instanceof HTMLInputElement) return
-  const dishes = [...currentTarget.querySelectorAll<HTMLElement>('[data-dish]')]
-  const here = dishes.findIndex(dish => dish.contains(target))
-  const last = dishes.length - 1
+  const menuItems = [...currentTarget.querySelectorAll<HTMLElement>('[data-dish]')]
+  const here = menuItems.findIndex(menuItem => menuItem.contains(target))
+  const last = menuItems.length - 1
   const to = { ArrowDown: Math.min(here + 1, last), ArrowUp: Math.max(here - 1, 0), Home: 0, End: last }[key]
-  const dish = to === undefined ? undefined : dishes[to]
-  if (!dish) return
+  const menuItem = to === undefined ? undefined : menuItems[to]
+  if (!menuItem) return
   event.preventDefault()
-  const control = dish.querySelector<HTMLElement>('[data-step]') ?? dish.querySelector('button')
+  const control = menuItem.querySelector<HTMLElement>('[data-step]') ?? menuItem.querySelector('button')
   control?.focus()
 }
 
 /** The number of dishes up to the end of the category. */
 function endOf(categories: readonly Category[], category: string): number {
   const at = categories.findIndex(({ name }) => name === category)
-  return categories.slice(0, at + 1).reduce((sum, { dishes }) => sum + dishes.length, 0)
+  return categories.slice(0, at + 1).reduce((sum, { menuItems }) => sum + menuItems.length, 0)
 }
 
 function upTo(categories: readonly Category[], max: number): Category[] {
   let left = max
   return categories.flatMap(category => {
-    const some = category.dishes.slice(0, Math.max(0, left))
-    left -= category.dishes.length
+    const some = category.menuItems.slice(0, Math.max(0, left))
+    left -= category.menuItems.length
     return some.length > 0 ? [{ ...category, dishes: some }] : []
   })
 }

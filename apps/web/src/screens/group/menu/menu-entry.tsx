@@ -3,7 +3,7 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
-import { dishTextsIn } from '@tablemate/domain/menu/translations.ts'
+import { menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -20,7 +20,7 @@ import { PickedLine } from './picked-line.tsx'
 import type { Picks } from './use-picks.ts'
 
 interface Props {
-  readonly dish: MenuItem
+  readonly menuItem: MenuItem
   readonly picks: Picks
   readonly state: OrderFormState
   /** The allergens of the member that the diner orders for. */
@@ -33,11 +33,11 @@ interface Props {
 
 const words = texts.menuPicker
 
-export function DishRow({ dish, picks, state, avoided, showsAllergens, isTabStop }: Props) {
+export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isTabStop }: Props) {
   const currency = useGroupCurrency()
-  const { isSoldOut } = dish
-  const { name, description, originalName } = dishTextsIn(dish, language.code)
-  const mine = picks.of(dish)
+  const { isSoldOut } = menuItem
+  const { name, description, originalName } = menuItemTextsIn(menuItem, language.code)
+  const mine = picks.of(menuItem)
   const card = useRef<HTMLLIElement>(null)
   const hadFocus = useRef(false)
   // The pressed button is replaced by the stepper, which then takes the focus.
@@ -49,13 +49,13 @@ export function DishRow({ dish, picks, state, avoided, showsAllergens, isTabStop
   })
   const take = () => {
     hadFocus.current = true
-    picks.add(dish)
+    picks.add(menuItem)
   }
   const texts = (
     <span className={`min-w-0 flex-1 ${isSoldOut && mine.length === 0 ? 'opacity-75' : ''}`}>
       <span className="flex items-baseline gap-x-4">
         <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{name}</bdi>
-        <Price amount={menuPrice(dish.price, payableStep(currency))} />
+        <Price amount={menuPrice(menuItem.price, payableStep(currency))} />
       </span>
       {originalName && <OriginalName name={originalName} />}
       {description && (
@@ -63,16 +63,16 @@ export function DishRow({ dish, picks, state, avoided, showsAllergens, isTabStop
           {description}
         </bdi>
       )}
-      {showsAllergens && dish.allergens?.length > 0 && (
-        <span className="mt-0.5 block text-small">{words.contains(allergenText(dish.allergens))}</span>
+      {showsAllergens && menuItem.allergens?.length > 0 && (
+        <span className="mt-0.5 block text-small">{words.contains(allergenText(menuItem.allergens))}</span>
       )}
-      <AllergenWarning dish={dish} avoided={avoided} />
+      <AllergenWarning menuItem={menuItem} avoided={avoided} />
       {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}
     </span>
   )
   if (mine.length === 0)
     return (
-      <li ref={card} data-dish={dish.id}>
+      <li ref={card} data-dish={menuItem.id}>
         <button
           type="button"
           tabIndex={isTabStop ? 0 : -1}
@@ -92,7 +92,7 @@ export function DishRow({ dish, picks, state, avoided, showsAllergens, isTabStop
   return (
     <li
       ref={card}
-      data-dish={dish.id}
+      data-dish={menuItem.id}
       className="-mx-3 my-1 rounded-card border border-accent-text/40! bg-card px-3 py-3.5"
     >
       <div className="flex">{texts}</div>
@@ -102,7 +102,7 @@ export function DishRow({ dish, picks, state, avoided, showsAllergens, isTabStop
       {!isSoldOut && !picks.isFull && mine.every(({ row }) => row.modifications.trim() !== '') && (
         <button
           type="button"
-          onClick={() => picks.add(dish)}
+          onClick={() => picks.add(menuItem)}
           className="mt-1 -mb-2 min-h-11 font-semibold text-accent-text"
         >
           {words.another}

@@ -63,7 +63,7 @@ export function MenuPicker({ isPaused, onClose, ...props }: Props) {
                   unplaced={state.unplaced}
                   stretchProblem={state.stretchProblem}
                   isDisabled={state.isSending}
-                  onDish={stretch => {
+                  onMenuItem={stretch => {
                     const said = state.transcript.slice(stretch.start, stretch.end)
                     if (!onType) return view.search(said)
                     state.dismiss(stretch)

@@ -3,9 +3,9 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
-import { dishTextsIn } from '@tablemate/domain/menu/translations.ts'
+import { menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
@@ -49,9 +49,12 @@ export function MenuSection({ bar, onState, orders, own, ...props }: MenuProps &
   const { all, count, total } = view.picks
   const hasChosen = all.length > 0
   useEffect(() => onState(hasChosen ? 'chosen' : 'browsing'), [hasChosen, onState])
-  const dishes = menu.kind === 'ready' ? menu.value : undefined
-  const again = useMemo(() => suggested(dishes, orders, id => own.includes(id)), [dishes, orders, own])
-  const others = useMemo(() => suggested(dishes, orders, id => !own.includes(id)), [dishes, orders, own])
+  const menuItems = menu.kind === 'ready' ? menu.value : undefined
+  const again = useMemo(() => suggested(menuItems, orders, id => own.includes(id)), [menuItems, orders, own])
+  const others = useMemo(
+    () => suggested(menuItems, orders, id => !own.includes(id)),
+    [menuItems, orders, own],
+  )
   const isBrowsing = view.searched.trim() === '' && !view.isShowingChosen
 
   return (
@@ -72,8 +75,8 @@ export function MenuSection({ bar, onState, orders, own, ...props }: MenuProps &
         )}
         {isBrowsing && (
           <>
-            <Suggested title={words.again} dishes={again} picks={view.picks} avoids={avoided} />
-            <Suggested title={words.atTable} dishes={others} picks={view.picks} avoids={avoided} />
+            <Suggested title={words.again} menuItems={again} picks={view.picks} avoids={avoided} />
+            <Suggested title={words.atTable} menuItems={others} picks={view.picks} avoids={avoided} />
           </>
         )}
         <MenuBody {...props} view={view} />
@@ -109,28 +112,28 @@ export function MenuSection({ bar, onState, orders, own, ...props }: MenuProps &
 
 interface SuggestedProps {
   readonly title: string
-  readonly dishes: readonly MenuItem[]
+  readonly menuItems: readonly MenuItem[]
   readonly picks: Picks
   readonly avoids: MenuProps['avoided']
 }
 
 /** One row of dishes: a tap chooses one more. What the member should avoid is only in the list, where its warning is. */
-function Suggested({ title, dishes, picks, avoids }: SuggestedProps) {
+function Suggested({ title, menuItems, picks, avoids }: SuggestedProps) {
   const currency = useGroupCurrency()
-  const shown = dishes.filter(dish => !(dish.allergens ?? []).some(one => avoids.includes(one)))
+  const shown = menuItems.filter(menuItem => !(menuItem.allergens ?? []).some(one => avoids.includes(one)))
   if (shown.length === 0) return null
   return (
     <section aria-label={title} className="pt-4">
       <h3 className="pb-1.5 font-sans font-semibold text-muted text-small tracking-normal">{title}</h3>
       <ul className="gutter -mx-5 flex gap-2 overflow-x-auto py-0.5 [scrollbar-width:none]">
-        {shown.map(dish => {
-          const { name } = dishTextsIn(dish, language.code)
-          const chosen = picks.of(dish).reduce((sum, { quantity }) => sum + quantity, 0)
+        {shown.map(menuItem => {
+          const { name } = menuItemTextsIn(menuItem, language.code)
+          const chosen = picks.of(menuItem).reduce((sum, { quantity }) => sum + quantity, 0)
           return (
-            <li key={dish.id} className="shrink-0">
+            <li key={menuItem.id} className="shrink-0">
               <button
                 type="button"
-                onClick={() => picks.addOne(dish)}
+                onClick={() => picks.addOne(menuItem)}
                 aria-disabled={picks.isFull || undefined}
                 className={`flex min-h-11 max-w-64 items-center gap-2 rounded-full border px-4 ${chosen > 0 ? 'border-accent-text bg-tint text-accent-text' : 'border-line bg-card'}`}
               >
@@ -138,7 +141,7 @@ function Suggested({ title, dishes, picks, avoids }: SuggestedProps) {
                   {chosen > 0 ? itemText({ quantity: chosen, name }) : name}
                 </bdi>
                 <Price
-                  amount={menuPrice(dish.price, payableStep(currency))}
+                  amount={menuPrice(menuItem.price, payableStep(currency))}
                   className="shrink-0 text-muted text-small"
                 />
               </button>
@@ -152,14 +155,16 @@ function Suggested({ title, dishes, picks, avoids }: SuggestedProps) {
 
 /** The dishes on the menu that these members ordered, the latest first. */
 function suggested(
-  dishes: readonly MenuItem[] | undefined,
+  menuItems: readonly MenuItem[] | undefined,
   orders: readonly Order[],
   isTheirs: (memberId: number) => boolean,
 ): MenuItem[] {
-  const byKey = new Map(dishes?.filter(({ isSoldOut }) => !isSoldOut).map(dish => [dishKey(dish.name), dish]))
+  const byKey = new Map(
+    menuItems?.filter(({ isSoldOut }) => !isSoldOut).map(menuItem => [menuItemKey(menuItem.name), menuItem]),
+  )
   const ordered = orders
     .filter(({ memberId, state }) => state === 'placed' && isTheirs(memberId))
     .toReversed()
-    .flatMap(({ items }) => items.map(({ name }) => byKey.get(dishKey(name))))
-  return [...new Set(ordered.filter(dish => dish !== undefined))].slice(0, most)
+    .flatMap(({ items }) => items.map(({ name }) => byKey.get(menuItemKey(name))))
+  return [...new Set(ordered.filter(menuItem => menuItem !== undefined))].slice(0, most)
 }

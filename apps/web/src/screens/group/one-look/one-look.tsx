@@ -22,7 +22,7 @@ import { storeDraft } from '../order-form/draft.ts'
 import { rowOf } from '../order-form/order-rows.ts'
 import { showOrderFailure } from '../order-form/outcome.ts'
 import { saveChange } from '../order-form/save-change.ts'
-import { withDish, withNote, without } from '../order-form/unplaced-words.ts'
+import { withMenuItem, withNote, without } from '../order-form/unplaced-words.ts'
 import { ownOrdersId } from '../use-order-panel.ts'
 import { sharersText } from '../voice/understood-items.tsx'
 import { type Answers, choicesOf, chosenItems, firstOpen, noAnswers, settled } from './settled.ts'
@@ -84,14 +84,14 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
     }
   }
 
-  const asDish = (stretch: Order['notUnderstood'][number]) => {
+  const asMenuItem = (stretch: Order['notUnderstood'][number]) => {
     const rows = items.map(item => rowOf(item, currency))
     const noted = notUnderstood.filter(({ start }) => answers.words[start] === 'note')
     const text = ({ start, end }: typeof stretch) => transcription.slice(start, end)
     const longer = noted.reduce<string>((whole, one) => withNote(whole, text(one)) ?? whole, note)
     const unplaced = without(notUnderstood, stretch).filter(({ start }) => !answers.words[start])
     storeDraft(order.groupId, order.id, {
-      rows: withDish(rows, text(stretch)) ?? rows,
+      rows: withMenuItem(rows, text(stretch)) ?? rows,
       note: longer,
       unplaced,
     })
@@ -143,10 +143,10 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
                         id={nth === 0 ? choiceId(at) : undefined}
                         name={choiceId(at)}
                         isChosen={
-                          answers.dishes[at]?.name === choice.name &&
-                          answers.dishes[at].price === choice.price
+                          answers.menuItems[at]?.name === choice.name &&
+                          answers.menuItems[at].price === choice.price
                         }
-                        onChoose={() => answer({ dishes: { ...answers.dishes, [at]: choice } })}
+                        onChoose={() => answer({ menuItems: { ...answers.menuItems, [at]: choice } })}
                       >
                         <bdi>{choice.name}</bdi>
                         <span className="text-muted">{money(choice.price, currency)}</span>
@@ -194,7 +194,7 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
                     {label}
                   </Chip>
                 ))}
-                <button type="button" className={chip} onClick={() => asDish(stretch)}>
+                <button type="button" className={chip} onClick={() => asMenuItem(stretch)}>
                   {words.asDish}
                 </button>
               </Choices>

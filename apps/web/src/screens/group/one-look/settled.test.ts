@@ -10,7 +10,7 @@ test('an answer counts only for the dish that it was given for', () => {
     doubt: 'name' as const,
     candidates: [glass],
   }
-  const answers = { dishes: { 0: glass }, words: {} }
+  const answers = { menuItems: { 0: glass }, words: {} }
   expect(chosenItems({ items: [bottle] }, answers)).toMatchObject([{ ...glass, quantity: 2 }])
   expect(firstOpen({ items: [bottle] }, answers)).toBe(-1)
   // A correction took the bottle off the order.

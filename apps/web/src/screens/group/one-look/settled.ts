@@ -9,12 +9,12 @@ import { withNote } from '../order-form/unplaced-words.ts'
 
 export interface Answers {
   /** The dish chosen for an item in doubt, by the item's index. */
-  readonly dishes: Readonly<Record<number, Candidate>>
+  readonly menuItems: Readonly<Record<number, Candidate>>
   /** What words are that were not understood, by the start of their stretch. */
   readonly words: Readonly<Record<number, 'note' | 'left-out'>>
 }
 
-export const noAnswers: Answers = { dishes: {}, words: {} }
+export const noAnswers: Answers = { menuItems: {}, words: {} }
 
 /** The dishes that the diner chooses from, best first; none if there is no doubt. */
 export function choicesOf({ name, price, doubt, candidates = [] }: OrderItem): Candidate[] {
@@ -27,8 +27,8 @@ export function chosenItems({ items }: Pick<Order, 'items'>, answers: Answers): 
 }
 
 /** The chosen dish. An answer about an item that stood at this place before does not count. */
-function chosen(item: OrderItem, at: number, { dishes }: Answers): Candidate | undefined {
-  const answer = dishes[at]
+function chosen(item: OrderItem, at: number, { menuItems }: Answers): Candidate | undefined {
+  const answer = menuItems[at]
   return choicesOf(item).find(({ name, price }) => name === answer?.name && price === answer.price)
 }
 

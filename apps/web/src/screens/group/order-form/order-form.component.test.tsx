@@ -49,7 +49,7 @@ describe('the form', () => {
 
   test('leaves rows without a name or price out, says so and keeps them in the draft', async () => {
     const sent = await openForm()
-    await typeDishes({ name: '  Soup ', price: '9' }, { name: 'Bread', price: '' })
+    await typeMenuItems({ name: '  Soup ', price: '9' }, { name: 'Bread', price: '' })
     await send.click()
     await expect
       .element(page.getByText('One item without a name or price was left out. It’s still in the form.'))
@@ -68,7 +68,7 @@ describe('the form', () => {
 
   test('opens and closes at a press, keeps its draft, and closes after sending', async () => {
     await openForm()
-    await typeDishes({ name: 'Soup', price: '9' })
+    await typeMenuItems({ name: 'Soup', price: '9' })
     await button('Close').click()
     await closed.click()
     await expect.element(fieldsOf(1).name).toHaveValue('Soup')
@@ -82,7 +82,7 @@ describe('the form', () => {
     const sent = respond(placeOrder, () => problem('too-many-orders'))
     showMenuOrder()
     await button('Type a dish that isn’t here').click()
-    await typeDishes({ name: 'Lobster', price: '120' })
+    await typeMenuItems({ name: 'Lobster', price: '120' })
     const { price } = fieldsOf(1)
     await expect.element(send).toBeEnabled()
     expect(page.getByText('Is this price right?').elements()).toEqual([])
@@ -103,7 +103,7 @@ describe('the form', () => {
 
   test('accepts a decimal comma, and sends several rows as one order', async () => {
     const sent = await openForm()
-    await typeDishes(
+    await typeMenuItems(
       { name: 'Soup', price: '9,50', quantity: '2' },
       { name: 'Feast', price: '1.234,50', modifications: 'for all' },
     )
@@ -123,7 +123,7 @@ describe('the form', () => {
   test('sends its order with all specified fields, also the transcript of which there is none', async () => {
     await openForm()
     const fetched = vi.spyOn(globalThis, 'fetch')
-    await typeDishes({ name: 'Soup', price: '9', quantity: '2' })
+    await typeMenuItems({ name: 'Soup', price: '9', quantity: '2' })
     await send.click()
     await expect
       .poll(() => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? '{}'))))
@@ -153,7 +153,7 @@ describe('the form', () => {
   test('shows the server’s error at its field', async () => {
     await openForm()
     respond(placeOrder, problem('invalid', { 'items.0.modifications': 'too-long' }))
-    await typeDishes({ name: 'Soup', price: '9', modifications: 'hot' })
+    await typeMenuItems({ name: 'Soup', price: '9', modifications: 'hot' })
     await send.click()
     await expect.element(fieldsOf(1).modifications).toHaveAccessibleDescription('This is too long.')
     await expect.element(page.getByText('Failed to add order').first()).toBeInTheDocument()
@@ -164,7 +164,7 @@ describe('the form', () => {
     await openForm()
     const prices = [{ item: 0, name: 'Soup', price: 1900 }]
     const refused = respond(placeOrder, problem('price-changed', {}, { prices }))
-    await typeDishes({ name: 'Soup', price: '9' })
+    await typeMenuItems({ name: 'Soup', price: '9' })
     await send.click()
     const card = page.getByRole('article')
     await expect.element(card.getByText('Soup: now $19.00, no longer $9.00')).toBeVisible()
@@ -178,7 +178,7 @@ describe('the form', () => {
   test('asks about a dish that has left the menu: it is taken off, or the staff are asked for it', async () => {
     await openForm()
     respond(placeOrder, problem('menu-item-gone', { 'items.0.name': 'not-on-menu' }))
-    await typeDishes({ name: 'Soup', price: '9' })
+    await typeMenuItems({ name: 'Soup', price: '9' })
     await send.click()
     await expect.element(button(/^Take off/)).toBeVisible()
     const asked = respond(placeOrder, problem('off-menu', { 'items.0.name': 'not-on-menu' }))
@@ -188,7 +188,7 @@ describe('the form', () => {
 
   test('refuses fractions in a currency without them', async () => {
     const sent = await openForm('JPY')
-    await typeDishes({ name: 'Ramen', price: '980.5' })
+    await typeMenuItems({ name: 'Ramen', price: '980.5' })
     await fieldsOf(1).modifications.click()
     await expect
       .element(fieldsOf(1).price)
@@ -284,8 +284,8 @@ interface Typed {
 }
 
 /** Fills the rows of the form, which has one row at first. */
-async function typeDishes(...dishes: Typed[]): Promise<void> {
-  for (const [at, { name, price, quantity = '1', modifications = '' }] of dishes.entries()) {
+async function typeMenuItems(...menuItems: Typed[]): Promise<void> {
+  for (const [at, { name, price, quantity = '1', modifications = '' }] of menuItems.entries()) {
     if (at > 0) await button('Add another item').click()
     const fields = fieldsOf(at + 1)
     await fields.name.fill(name)

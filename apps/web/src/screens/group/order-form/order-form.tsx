@@ -80,7 +80,7 @@ export function OrderFormCard(props: CardProps) {
         unplaced={state.unplaced}
         stretchProblem={state.stretchProblem}
         isDisabled={isSending}
-        onDish={state.makeDish}
+        onMenuItem={state.makeMenuItem}
         onNote={state.makeNote}
         onDismiss={state.dismiss}
       />

@@ -5,7 +5,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import type { SharedBy } from '@tablemate/domain/orders/order.ts'
-import { dishKey, isVisible, tidyName } from '@tablemate/domain/plain-text.ts'
+import { isVisible, menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money, typedAmount } from '../../../text/format.ts'
@@ -68,7 +68,7 @@ export function quantityOf({ quantity }: Row): number {
 /** The item of a valid row. */
 export function itemOf(row: Row, currency: CurrencyCode): SentItem {
   const modifications = tidyName(row.modifications)
-  const isPicked = row.listedAs !== undefined && dishKey(row.listedAs) === dishKey(row.name)
+  const isPicked = row.listedAs !== undefined && menuItemKey(row.listedAs) === menuItemKey(row.name)
   return {
     name: tidyName(row.name),
     quantity: quantityOf(row),

@@ -3,7 +3,7 @@
 import { changeOrder, type Order } from '@tablemate/contract/orders.ts'
 import type { Stretch } from '@tablemate/domain/orders/order.ts'
 import type { ChangedItem } from '@tablemate/domain/orders/order-change.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { mergeOrder } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 
@@ -38,6 +38,6 @@ export async function saveChange(order: Order, change: Change): Promise<Order> {
  * it cannot tell which of them this item was.
  */
 function withSharers({ sharedBy, ...item }: ChangedItem, order: Order): ChangedItem {
-  const same = order.items.filter(({ name }) => dishKey(name) === dishKey(item.name))
+  const same = order.items.filter(({ name }) => menuItemKey(name) === menuItemKey(item.name))
   return same.length > 1 ? { ...item, sharedBy: sharedBy ?? null } : item
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly unplaced: readonly Stretch[]
   readonly stretchProblem: StretchProblem | null
   readonly isDisabled: boolean
-  readonly onDish: (stretch: Stretch) => void
+  readonly onMenuItem: (stretch: Stretch) => void
   readonly onNote: (stretch: Stretch) => void
   readonly onDismiss: (stretch: Stretch) => void
 }
@@ -21,7 +21,7 @@ interface Props {
 const words = texts.orderForm.words
 
 export function TranscriptWords(props: Props) {
-  const { transcript, unplaced, stretchProblem, isDisabled, onDish, onNote, onDismiss } = props
+  const { transcript, unplaced, stretchProblem, isDisabled, onMenuItem, onNote, onDismiss } = props
   if (!transcript) return null
   return (
     <section aria-label={words.title} className="flex flex-col gap-3 pb-4">
@@ -50,7 +50,7 @@ export function TranscriptWords(props: Props) {
                   <p className="-mx-3 flex flex-wrap">
                     {(
                       [
-                        [words.asDish, onDish],
+                        [words.asDish, onMenuItem],
                         [words.asNote, onNote],
                         [words.dismiss, onDismiss],
                       ] as const

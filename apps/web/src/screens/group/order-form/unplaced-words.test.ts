@@ -1,22 +1,25 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { describe, expect, it } from 'vitest'
 import { blankRow } from './order-rows.ts'
-import { withDish, withNote } from './unplaced-words.ts'
+import { withMenuItem, withNote } from './unplaced-words.ts'
 
 describe('Words that become a dish', () => {
   it('fill the first blank row, capitalised and with single spaces', () => {
     const soup = { ...blankRow, name: 'Soup', price: '9' }
-    expect(withDish([soup, blankRow], ' two  pizzas ')).toEqual([soup, { ...blankRow, name: 'Two pizzas' }])
-    expect(withDish([soup], 'pizza')).toEqual([soup, { ...blankRow, name: 'Pizza' }])
+    expect(withMenuItem([soup, blankRow], ' two  pizzas ')).toEqual([
+      soup,
+      { ...blankRow, name: 'Two pizzas' },
+    ])
+    expect(withMenuItem([soup], 'pizza')).toEqual([soup, { ...blankRow, name: 'Pizza' }])
   })
 
   it('may be as long as a dish name, counted in code points, and no longer', () => {
     const longest = '🍕'.repeat(limits.itemName)
-    expect(withDish([blankRow], longest)).toEqual([{ ...blankRow, name: longest }])
-    expect(withDish([blankRow], `${longest}🍕`)).toBeNull()
-    expect(withDish([blankRow], 'x'.repeat(limits.itemName + 1))).toBeNull()
+    expect(withMenuItem([blankRow], longest)).toEqual([{ ...blankRow, name: longest }])
+    expect(withMenuItem([blankRow], `${longest}🍕`)).toBeNull()
+    expect(withMenuItem([blankRow], 'x'.repeat(limits.itemName + 1))).toBeNull()
     // The capital of ß has two letters.
-    expect(withDish([blankRow], 'ß'.repeat(limits.itemName))).toBeNull()
+    expect(withMenuItem([blankRow], 'ß'.repeat(limits.itemName))).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ export interface StretchProblem {
 }
 
 /** The rows with the words as a dish, in a blank row if there is one. Null if the words are too long for a dish name. */
-export function withDish(rows: readonly Row[], words: string): Row[] | null {
+export function withMenuItem(rows: readonly Row[], words: string): Row[] | null {
   const tidy = tidyName(words)
   const name = tidy.charAt(0).toUpperCase() + tidy.slice(1)
   if (lengthOf(name) > limits.itemName) return null

@@ -24,7 +24,7 @@ import { showOrderFailure, showTooLate } from './outcome.ts'
 import { refusedFields } from './refused-fields.ts'
 import { saveChange } from './save-change.ts'
 import { placeOrder } from './send-order.ts'
-import { type StretchProblem, withDish, withNote, without } from './unplaced-words.ts'
+import { type StretchProblem, withMenuItem, withNote, without } from './unplaced-words.ts'
 
 const words = texts.orderForm.words
 
@@ -83,10 +83,10 @@ export function useOrderForm(options: OrderFormOptions) {
   /** A new order leaves out incomplete rows. A changed order would lose them, so there every typed row counts. */
   const isIncluded = (row: Row) => (order ? !isBlank(row) : isItem(row, currency))
   const noteProblem = noteProblemOf(note)
-  const hasDishes = rows.some(row => isValid(row, currency))
+  const hasMenuItems = rows.some(row => isValid(row, currency))
   // An order that consists only of a note may stay without dishes.
   const isNoteAlone = order?.items.length === 0 && 'id' in order && rows.every(isBlank) && note.trim() !== ''
-  const canSend = (hasDishes || isNoteAlone) && !noteProblem
+  const canSend = (hasMenuItems || isNoteAlone) && !noteProblem
 
   /** The first row that waits until the diner confirms its price. */
   const askedAt = [...rows.keys()].find(at => {
@@ -188,8 +188,8 @@ export function useOrderForm(options: OrderFormOptions) {
     stretchProblem,
     transcript: order?.transcription ?? '',
     dismiss,
-    makeDish(stretch: Stretch) {
-      const more = withDish(rows, wordsOf(stretch))
+    makeMenuItem(stretch: Stretch) {
+      const more = withMenuItem(rows, wordsOf(stretch))
       if (more === null)
         return setStretchProblem({ start: stretch.start, text: words.longDish(limits.itemName) })
       replace(more)

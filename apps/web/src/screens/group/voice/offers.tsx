@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import { isolate } from '../../../text/isolate.ts'
 import * as texts from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
-import { dishesText } from '../group-events.ts'
+import { menuItemsText } from '../group-events.ts'
 import { showOrderFailure } from '../order-form/outcome.ts'
 import { saveChange } from '../order-form/save-change.ts'
 import { placeOrder } from '../order-form/send-order.ts'
@@ -114,7 +114,7 @@ export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
         }
       case 'again':
         return {
-          text: words.again(dishesText(notRefused(offer.order.items))),
+          text: words.again(menuItemsText(notRefused(offer.order.items))),
           action: (
             <Button size="small" isBusy={isBusy} onClick={take(offer, () => orderAgain(offer))}>
               {words.orderAgain}

@@ -2,7 +2,7 @@ import type { Order } from '@tablemate/contract/orders.ts'
 import { expect, test } from 'vitest'
 import { resultOf } from './voice-view.ts'
 
-const dish = { name: 'Beer', quantity: 1, price: 500 }
+const menuItem = { name: 'Beer', quantity: 1, price: 500 }
 const order = (more: Partial<Order>): Order => ({
   id: 7,
   groupId: 'g',
@@ -22,7 +22,7 @@ const order = (more: Partial<Order>): Order => ({
 })
 
 test.each<[string, Partial<Order>, object]>([
-  ['a dish was ordered', { items: [dish], state: 'placed' }, { kind: 'ordered' }],
+  ['a dish was ordered', { items: [menuItem], state: 'placed' }, { kind: 'ordered' }],
   ['no dish was understood', {}, { kind: 'no-dish', reason: null }],
   [
     'it was not English',
@@ -30,13 +30,13 @@ test.each<[string, Partial<Order>, object]>([
     { kind: 'no-dish', reason: 'other-language' },
   ],
   ['it was a note for the kitchen', { note: 'no rush', state: 'placed' }, { kind: 'noted' }],
-  ['the kitchen waits for it', { items: [dish], kitchen: 'to-confirm' }, { kind: 'to-check' }],
+  ['the kitchen waits for it', { items: [menuItem], kitchen: 'to-confirm' }, { kind: 'to-check' }],
   ['the order was cancelled', { state: 'cancelled' }, { kind: 'cancelled' }],
 ])('resultOf names the result of a sentence: %s', (_, more, result) => {
   expect(resultOf(order(more), [{ id: 3 }])).toEqual(result)
 })
 
 test('an order that existed before the sentence counts as changed', () => {
-  const changed = order({ items: [dish], state: 'placed' })
+  const changed = order({ items: [menuItem], state: 'placed' })
   expect(resultOf(changed, [{ id: 7 }])).toEqual({ kind: 'changed', order: changed })
 })

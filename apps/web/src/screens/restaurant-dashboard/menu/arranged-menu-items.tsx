@@ -9,11 +9,11 @@ import { useRowMoves } from './use-row-moves.ts'
 
 const words = texts.ownMenu
 
-export function ArrangedDishes({ editing }: { editing: CategoryEditing }) {
+export function ArrangedMenuItems({ editing }: { editing: CategoryEditing }) {
   const { ids, rows, setOrder, chosen, choose } = editing
   const { list, move, moved } = useRowMoves(ids, setOrder)
   const { shown, next, showMore } = useShowMore(rows.length, editing.setOrder)
-  const nameOf = (dishId: number) => rows.find(({ id }) => id === dishId)?.name ?? ''
+  const nameOf = (menuItemId: number) => rows.find(({ id }) => id === menuItemId)?.name ?? ''
   return (
     <>
       <ul ref={list} className="divide-y divide-line">

@@ -6,7 +6,7 @@ import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ArrangedDishes } from './arranged-menu-items.tsx'
+import { ArrangedMenuItems } from './arranged-menu-items.tsx'
 import { type CategoryEditing, useCategoryEditor } from './use-category-editor.ts'
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
 const words = texts.ownMenu.category
 
 export function CategoryEditor({ restaurantId, category, items, onClose }: Props) {
-  const dishes = items.filter(item => item.category === category)
+  const menuItems = items.filter(item => item.category === category)
   const others = [...new Set(items.map(item => item.category))].filter(other => other !== category)
-  const editing = useCategoryEditor({ restaurantId, category, dishes, onClose })
+  const editing = useCategoryEditor({ restaurantId, category, menuItems, onClose })
   const { name, busy, isMerging } = editing
   const id = useId()
   return (
@@ -50,7 +50,7 @@ export function CategoryEditor({ restaurantId, category, items, onClose }: Props
         onChange={event => name.type(event.target.value)}
       />
       <p className="pt-4 text-muted text-small">{words.hint}</p>
-      <ArrangedDishes editing={editing} />
+      <ArrangedMenuItems editing={editing} />
       {editing.moving.length > 0 && <MoveTo editing={editing} categories={others} />}
       {isMerging ? (
         <MergeQuestion editing={editing} />

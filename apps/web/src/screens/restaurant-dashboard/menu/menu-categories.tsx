@@ -13,7 +13,7 @@ import { CategoryEditor } from './category-editor.tsx'
 import { CategoryHeading } from './category-heading.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuRow } from './menu-row.tsx'
-import { dishDraftKey } from './use-item-form.ts'
+import { menuItemDraftKey } from './use-item-form.ts'
 
 interface Props {
   readonly restaurant: OwnRestaurant
@@ -25,22 +25,22 @@ interface Props {
 }
 
 /** With more dishes than this, the categories start collapsed. */
-const maxDishesOfShortMenu = 40
+const maxMenuItemsOfShortMenu = 40
 
 const words = texts.ownMenu
 
 /** Renders again only when the found dishes change, not at every keystroke. */
 export const MenuCategories = memo(function MenuCategories({ restaurant, items, found, search }: Props) {
   const [editing, setEditing] = useState(
-    () => items.find(({ id }) => hasDraft(dishDraftKey(restaurant.id, id)))?.id ?? null,
+    () => items.find(({ id }) => hasDraft(menuItemDraftKey(restaurant.id, id)))?.id ?? null,
   )
   const [arranging, setArranging] = useState<string | null>(null)
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const isShort = search !== '' || items.length <= maxDishesOfShortMenu
+  const isShort = search !== '' || items.length <= maxMenuItemsOfShortMenu
   const headings = useMemo(() => groupByCategory(found), [found])
   const isOpen = (category: string) => toggled.get(category) ?? isShort
   const open = headings.filter(({ category }) => isOpen(category))
-  const total = open.reduce((sum, { items: dishes }) => sum + dishes.length, 0)
+  const total = open.reduce((sum, { items: menuItems }) => sum + menuItems.length, 0)
   const { shown, next, showMore } = useShowMore(total, search)
   const rowsOf = firstOf(open, shown)
   const closeForm = (id: number) => {
@@ -54,11 +54,11 @@ export const MenuCategories = memo(function MenuCategories({ restaurant, items, 
   }
   return (
     <>
-      {headings.map(({ category, items: dishes }) => (
+      {headings.map(({ category, items: menuItems }) => (
         <section key={category} aria-label={category} className="pt-4">
           <CategoryHeading
             category={category}
-            count={dishes.length}
+            count={menuItems.length}
             isOpen={isOpen(category)}
             onToggle={() => setToggled(new Map(toggled).set(category, !isOpen(category)))}
             onArrange={() => setArranging(category)}

@@ -22,7 +22,7 @@ import { WaitingCheck } from '../upload/waiting-check.tsx'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuList } from './menu-list.tsx'
-import { dishDraftKey } from './use-item-form.ts'
+import { menuItemDraftKey } from './use-item-form.ts'
 import { type PosMenu, usePosMenu } from './use-pos-menu.ts'
 
 /** The form that is open above the list, or replaces it. */
@@ -33,7 +33,9 @@ const words = texts.ownMenu
 export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const menu = useOwnMenu(restaurant.id)
   // A draft of a new dish reopens its form.
-  const [view, setView] = useState<View>(() => (hasDraft(dishDraftKey(restaurant.id)) ? 'adding' : 'list'))
+  const [view, setView] = useState<View>(() =>
+    hasDraft(menuItemDraftKey(restaurant.id)) ? 'adding' : 'list',
+  )
   const openers = {
     adding: useRef<HTMLButtonElement>(null),
     uploading: useRef<HTMLButtonElement>(null),

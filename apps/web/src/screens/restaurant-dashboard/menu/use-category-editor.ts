@@ -14,21 +14,21 @@ interface CategoryEditorOptions {
   readonly restaurantId: number
   readonly category: string
   /** All dishes of the category. */
-  readonly dishes: readonly MenuItem[]
+  readonly menuItems: readonly MenuItem[]
   readonly onClose: () => void
 }
 
 const words = texts.ownMenu.category
 
-export function useCategoryEditor({ restaurantId, category, dishes, onClose }: CategoryEditorOptions) {
+export function useCategoryEditor({ restaurantId, category, menuItems, onClose }: CategoryEditorOptions) {
   const [name, setName] = useState(category)
-  const [order, setOrder] = useState<readonly number[]>(() => dishes.map(({ id }) => id))
+  const [order, setOrder] = useState<readonly number[]>(() => menuItems.map(({ id }) => id))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [target, setTarget] = useState('')
   const [busy, setBusy] = useState<'saving' | 'moving' | null>(null)
   const [nameError, setNameError] = useState<string>()
   const [isMerging, setMerging] = useState(false)
-  const byId = new Map(dishes.map(dish => [dish.id, dish]))
+  const byId = new Map(menuItems.map(menuItem => [menuItem.id, menuItem]))
   // Dishes that another tab adds meanwhile come last; removed ones disappear.
   const ids = [...new Set([...order, ...byId.keys()])].filter(id => byId.has(id))
   const rows = ids.flatMap(id => byId.get(id) ?? [])

@@ -14,14 +14,14 @@ import { intentKey } from '../../../api/idempotency.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
-import { type DishFields, menuChanges } from '../../../parts/portal/use-own-menu.ts'
+import { type MenuItemFields, menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money, typedAmount } from '../../../text/format.ts'
 import { sentenceFor } from '../../../text/problems.ts'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dishProblems, type TypedDish } from '../menu-item-rules.ts'
+import { menuItemProblems, type TypedMenuItem } from '../menu-item-rules.ts'
 
 export interface ItemFormOptions {
   readonly restaurant: OwnRestaurant
@@ -32,7 +32,7 @@ export interface ItemFormOptions {
   readonly onClose: () => void
 }
 
-interface DishForm extends TypedDish {
+interface MenuItemForm extends TypedMenuItem {
   readonly allergens: Allergen[]
 }
 
@@ -40,18 +40,21 @@ const words = texts.ownMenu
 const labels = texts.ownMenu.form
 
 /** The key of a dish's draft; without an id, that of a new dish. */
-export function dishDraftKey(restaurantId: number, itemId?: number): string {
+export function menuItemDraftKey(restaurantId: number, itemId?: number): string {
   return `${restaurantId}/dish/${itemId ?? 'new'}`
 }
 
 export function useItemForm({ restaurant, items, item, onClose }: ItemFormOptions) {
   const { id: restaurantId, currency } = restaurant
   const initial = item ? typedOf(item, restaurant) : blank
-  const { form, shown, dropDraft } = useDraftForm<DishForm>(dishDraftKey(restaurantId, item?.id), initial)
+  const { form, shown, dropDraft } = useDraftForm<MenuItemForm>(
+    menuItemDraftKey(restaurantId, item?.id),
+    initial,
+  )
   const [isSending, setSending] = useState(false)
   const [hasAdded, setAdded] = useState(false)
   /** The field to focus, and after a dish was added the category of the next one. */
-  const [next, setNext] = useState<{ readonly field: keyof TypedDish; readonly category?: string }>({
+  const [next, setNext] = useState<{ readonly field: keyof TypedMenuItem; readonly category?: string }>({
     field: 'name',
   })
   const [key] = useState(() => intentKey())
@@ -61,7 +64,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   const isUnusual = useMemo(
     () =>
       unusualAmong(
-        items.map(dish => dish.price),
+        items.map(menuItem => menuItem.price),
         currency,
       ),
     [items, currency],
@@ -69,7 +72,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   /** The price to ask about; null: it is the dish's own, or like the others. */
   const unusual = price !== null && price !== item?.price && isUnusual(price) ? price : null
 
-  const { save, question } = useSaveChanges<DishFields>(readDish(shown, currency), {
+  const { save, question } = useSaveChanges<MenuItemFields>(readMenuItem(shown, currency), {
     name: { label: labels.name, show: String },
     price: { label: labels.price(symbolOf(currency)), show: price => money(price, currency) },
     category: { label: labels.category, show: String },
@@ -77,16 +80,16 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
     allergens: { label: labels.allergens, show: list => allergenText(list || []) },
   })
 
-  const validate = (field: Path<TypedDish>) => (_: string, typed: TypedDish) =>
-    dishProblems(typed, currency)[field] ?? true
+  const validate = (field: Path<TypedMenuItem>) => (_: string, typed: TypedMenuItem) =>
+    menuItemProblems(typed, currency)[field] ?? true
 
-  const send = async (typed: DishForm) => {
+  const send = async (typed: MenuItemForm) => {
     if (isSending || (unusual !== null && unusual !== confirmed)) return
     setSending(true)
-    const dish = readDish(typed, currency)
+    const menuItem = readMenuItem(typed, currency)
     try {
-      if (item) await save(dish, body => menuChanges.change(restaurantId, item.id, body))
-      else await menuChanges.add(restaurantId, dish, key.for(dish))
+      if (item) await save(menuItem, body => menuChanges.change(restaurantId, item.id, body))
+      else await menuChanges.add(restaurantId, menuItem, key.for(menuItem))
       toast({ title: item ? words.saved(typed.name) : words.added(typed.name), tone: 'good' })
       dropDraft()
       if (item) return onClose()
@@ -103,7 +106,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   /** Shows the errors at the fields, or in a toast if no field is named. */
   const showErrors = (error: unknown) => {
     const faulty = error instanceof CallProblem ? Object.keys(error.fields) : []
-    const known = faulty.filter(field => field in blank) as (keyof TypedDish)[]
+    const known = faulty.filter(field => field in blank) as (keyof TypedMenuItem)[]
     showFieldProblems(form, error)
     if (known[0]) setNext({ field: known[0] })
     else {
@@ -121,7 +124,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   /** Shows a toast only if all faulty fields are empty; otherwise the fields show the errors. */
   const showMissing = () => {
     const typed = form.getValues()
-    const faulty = Object.keys(dishProblems(typed, currency)) as (keyof TypedDish)[]
+    const faulty = Object.keys(menuItemProblems(typed, currency)) as (keyof TypedMenuItem)[]
     if (faulty.every(field => typed[field].trim() === '')) toast({ title: words.missing, tone: 'bad' })
   }
 
@@ -140,15 +143,15 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   }
 }
 
-const blank: DishForm = { name: '', price: '', category: '', description: '', allergens: [] }
+const blank: MenuItemForm = { name: '', price: '', category: '', description: '', allergens: [] }
 
-function readDish(typed: DishForm, currency: CurrencyCode): DishFields {
+function readMenuItem(typed: MenuItemForm, currency: CurrencyCode): MenuItemFields {
   return { ...typed, price: readPrice(typed.price, currency) ?? 0 }
 }
 
 function typedOf(
   { name, price, category, description, allergens }: MenuItem,
   { currency }: OwnRestaurant,
-): DishForm {
+): MenuItemForm {
   return { name, price: typedAmount(price, currency), category, description: description ?? '', allergens }
 }

@@ -1,6 +1,6 @@
 // Counts the rows of a menu file by kind. Pure.
 
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { DishChange } from '@tablemate/menu-reader/menu-diff.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 import { hasProblems, type MenuCheck } from './menu-check.ts'
@@ -59,7 +59,7 @@ export function countRows({ rows, check, otherCategory, removedIds }: CountInput
 /** Counts categories as the menu will have them. Collects the distinct spellings first, so that few keys are computed. */
 function countCategories(included: readonly DraftRow[], otherCategory: string): number {
   const spelled = new Set(included.map(row => withCategory(row, otherCategory).category))
-  return new Set(Array.from(spelled, dishKey)).size
+  return new Set(Array.from(spelled, menuItemKey)).size
 }
 
 function isReworded(diff: MenuCheck['dishes'][number]): boolean {

@@ -2,7 +2,7 @@
 // once, after reading, and the others move only when the owner moves them or changes their blocks. Pure.
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import { type DraftRow, inOrder, isLeftOut } from './draft-rows.ts'
 import { blockOf, type MenuRows, nameOfBlock } from './menu-blocks.ts'
@@ -53,14 +53,14 @@ export function doubtGroups(rows: readonly DraftRow[], check: MenuCheck): DoubtG
 /** All other rows than the doubtful ones, as the menu will have them. */
 export function blocksOf(
   rows: readonly DraftRow[],
-  { dishes }: MenuCheck,
+  { dishes: menuItems }: MenuCheck,
   otherCategory: string,
   doubtful: ReadonlySet<number>,
 ): Blocks {
   const nameOf = (at: number) => (rows[at] ? blockOf(rows[at], otherCategory) : '')
   const byCategory = (some: readonly number[]): RowGroup[] =>
-    [...groupBy(some, at => dishKey(nameOf(at))).values()].map(alike => ({ rows: alike }))
-  const isSame = (at: number) => dishes[at]?.kind === 'same'
+    [...groupBy(some, at => menuItemKey(nameOf(at))).values()].map(alike => ({ rows: alike }))
+  const isSame = (at: number) => menuItems[at]?.kind === 'same'
   const undoubted = inOrder(rows).filter(at => !doubtful.has(at))
   return {
     listed: byCategory(undoubted.filter(at => !isSame(at))),

@@ -119,6 +119,6 @@ function areEqual(before: CheckRowProps, after: CheckRowProps): boolean {
 }
 
 function appearanceOf({ problems, diff }: CheckRowProps): string {
-  const { kind, dish, changes } = { dish: null, changes: [], kind: null, ...diff }
-  return JSON.stringify([problems, kind, dish, changes])
+  const { kind, dish: menuItem, changes } = { dish: null, changes: [], kind: null, ...diff }
+  return JSON.stringify([problems, kind, menuItem, changes])
 }

@@ -15,7 +15,7 @@ import { DoubtfulRows } from './doubtful-rows.tsx'
 import { isOpen } from './draft-rows.ts'
 import { blockNames } from './menu-blocks.ts'
 import type { MenuCheck } from './menu-check.ts'
-import { MissingDishes } from './missing-menu-items.tsx'
+import { MissingMenuItems } from './missing-menu-items.tsx'
 import { NameSizes } from './name-sizes.tsx'
 import { PageBeside, ShowPageButton, usePageBeside } from './page-beside.tsx'
 import { idsOf, rowAround } from './row-actions.ts'
@@ -158,7 +158,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
           </DoubtfulRows>
           <CategoryRows groups={layout.listed} more={lists.listed} {...{ blocks, show }} />
           {!check.isFirst && (
-            <MissingDishes
+            <MissingMenuItems
               source={source}
               missing={check.missing}
               removedIds={removedIds}

@@ -39,9 +39,9 @@ describe('a draft row of a menu file', () => {
   })
 
   it('is sent with the id of its dish if that dish was in another category', () => {
-    const dish = { id: 7 } as MenuItem
-    const moved = { kind: 'changed', dish, changes: ['price', 'category'] } as const
-    const dearer = { kind: 'changed', dish, changes: ['price'] } as const
+    const menuItem = { id: 7 } as MenuItem
+    const moved = { kind: 'changed', dish: menuItem, changes: ['price', 'category'] } as const
+    const dearer = { kind: 'changed', dish: menuItem, changes: ['price'] } as const
     const sent = importedRows([draft(), draft()], [moved, dearer], {
       currency: 'USD',
       otherCategory: 'Other',
@@ -50,9 +50,9 @@ describe('a draft row of a menu file', () => {
   })
 
   it('of a point of sale is sent with its id there, its mark, and the id of its dish if that is renamed', () => {
-    const dish = { id: 7 } as MenuItem
+    const menuItem = { id: 7 } as MenuItem
     const row = draft({ remoteId: 'V1', itemId: 7, isSoldOut: true })
-    const renamed = { kind: 'changed', dish, changes: ['name'] } as const
+    const renamed = { kind: 'changed', dish: menuItem, changes: ['name'] } as const
     const facts = { currency: 'USD', otherCategory: 'Other', provider: 'square' } as const
     expect(importedRows([row, draft({ itemId: 7 })], [renamed, { kind: 'new' }], facts)).toMatchObject([
       { remoteId: 'V1', remoteProvider: 'square', isSoldOut: true, itemId: 7 },

@@ -9,11 +9,11 @@ import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import type { CallInput } from '../../../api/call.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { typedAmount } from '../../../text/format.ts'
-import type { TypedDish } from '../menu-item-rules.ts'
+import type { TypedMenuItem } from '../menu-item-rules.ts'
 
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
-export interface DraftRow extends TypedDish {
+export interface DraftRow extends TypedMenuItem {
   /** The position in the file: a row, or for a PDF a page; null for a dish that the owner added. */
   readonly row: number | null
   readonly page: number | null
@@ -64,7 +64,7 @@ export function isLeftOut({ view }: DraftRow): boolean {
 }
 
 /** Gives a row without a category the default one. */
-export function withCategory<R extends TypedDish>(row: R, otherCategory: string): R {
+export function withCategory<R extends TypedMenuItem>(row: R, otherCategory: string): R {
   return row.category.trim() === '' ? { ...row, category: otherCategory } : row
 }
 

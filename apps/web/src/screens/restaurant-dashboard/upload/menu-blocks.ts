@@ -1,7 +1,7 @@
 // The owner's changes to the blocks of a menu file: a block is the dishes of one category. Pure.
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { type DraftRow, inOrder, withCategory } from './draft-rows.ts'
 
 export interface MenuRows {
@@ -19,14 +19,14 @@ export function blockOf(row: DraftRow, otherCategory: string): string {
 export function nameOfBlock({ rows, otherCategory }: MenuRows, block: readonly number[]): string {
   const names = block.flatMap(at => (rows[at] ? [blockOf(rows[at], otherCategory)] : []))
   // Few keys are computed, because most rows are spelled alike.
-  const alike = [...groupBy([...new Set(names)], dishKey).values()]
+  const alike = [...groupBy([...new Set(names)], menuItemKey).values()]
   const counts = alike.map(spelled => names.filter(name => spelled.includes(name)).length)
   return alike[counts.indexOf(Math.max(...counts))]?.[0] ?? ''
 }
 
 /** The category of a row of this block: none if the block is that of the dishes without one. */
 export function categoryIn(block: string, otherCategory: string): string {
-  return dishKey(block) === dishKey(otherCategory) ? '' : block
+  return menuItemKey(block) === menuItemKey(otherCategory) ? '' : block
 }
 
 /** The names of the blocks, each in its first spelling. */
@@ -34,14 +34,14 @@ export function blockNames({ rows, otherCategory }: MenuRows): string[] {
   const names = new Map<string, string>()
   for (const at of inOrder(rows)) {
     const name = rows[at] ? blockOf(rows[at], otherCategory) : ''
-    if (name !== '' && !names.has(dishKey(name))) names.set(dishKey(name), name)
+    if (name !== '' && !names.has(menuItemKey(name))) names.set(menuItemKey(name), name)
   }
   return [...names.values()]
 }
 
 /** Gives a block another name; all its rows follow. The name of another block joins the two. */
 export function renameBlock({ rows, otherCategory }: MenuRows, block: string, name: string): MenuRows {
-  const isOther = dishKey(otherCategory) === dishKey(block)
+  const isOther = menuItemKey(otherCategory) === menuItemKey(block)
   return {
     otherCategory: isOther ? name : otherCategory,
     rows: rows.map(row =>
@@ -106,7 +106,7 @@ export function lastOf({ rows, otherCategory }: MenuRows, block: string): number
 }
 
 function isIn(row: DraftRow, block: string, otherCategory: string): boolean {
-  return dishKey(blockOf(row, otherCategory)) === dishKey(block)
+  return menuItemKey(blockOf(row, otherCategory)) === menuItemKey(block)
 }
 
 /** This many positions between a row's and the next one's. */

@@ -73,7 +73,7 @@ describe('the rows of a menu file, during the check,', () => {
     expect(sizes).toEqual([
       {
         prices: 2,
-        dishes: [
+        menuItems: [
           [0, 1],
           [2, 3],
         ],

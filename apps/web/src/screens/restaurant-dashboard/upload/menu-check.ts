@@ -7,14 +7,14 @@ import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import { diffMenu, type FileDish, type MenuDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import * as texts from '../../../text/texts.ts'
-import { type DishProblems, dishProblems } from '../menu-item-rules.ts'
+import { type MenuItemProblems, menuItemProblems } from '../menu-item-rules.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 
 export interface MenuCheck extends MenuDiff<MenuItem> {
   /** The menu is still empty, so nothing is compared. */
   readonly isFirst: boolean
   /** By row: empty for a valid row. */
-  readonly problems: readonly DishProblems[]
+  readonly problems: readonly MenuItemProblems[]
   /** By row: whether the owner should look at it before the import. */
   readonly toLookAt: readonly boolean[]
   /** By row: whether the owner typed a price far outside the others', and has not confirmed it. */
@@ -41,17 +41,17 @@ export function menuChecker(currency: CurrencyCode): CheckMenu {
   return (rows, items, otherCategory) => {
     const all = rows.map(row => read(row, otherCategory))
     const diff = diffMenu(
-      all.map(({ dish }) => dish),
+      all.map(({ menuItem }) => menuItem),
       items,
     )
     const problems = all.map((one, at) => (diff.dishes[at]?.kind === 'twin' ? asTwin(one) : one.problems))
     const isFar = unusualAmong(
-      all.flatMap(({ dish }) => (dish.isLeftOut || dish.price === null ? [] : [dish.price])),
+      all.flatMap(({ menuItem }) => (menuItem.isLeftOut || menuItem.price === null ? [] : [menuItem.price])),
       currency,
     )
     const isUnusual = rows.map((row, at) => {
       const isDoubted = row.view === 'open' && !row.doubts.includes('price-unusual')
-      return isDoubted && diff.dishes[at]?.kind !== 'same' && isFar(all[at]?.dish.price ?? 0)
+      return isDoubted && diff.dishes[at]?.kind !== 'same' && isFar(all[at]?.menuItem.price ?? 0)
     })
     const toLookAt = rows.map((row, at) => {
       if (isLeftOut(row)) return false
@@ -63,21 +63,21 @@ export function menuChecker(currency: CurrencyCode): CheckMenu {
   }
 }
 
-export function hasProblems(problems: DishProblems | undefined): boolean {
+export function hasProblems(problems: MenuItemProblems | undefined): boolean {
   return problems !== undefined && Object.keys(problems).length > 0
 }
 
 interface CheckedRow {
-  readonly dish: FileDish
-  readonly problems: DishProblems
+  readonly menuItem: FileDish
+  readonly problems: MenuItemProblems
 }
 
-const none: DishProblems = {}
+const none: MenuItemProblems = {}
 
 function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): CheckedRow {
   const whole = withCategory(row, otherCategory)
   const { name, category, description } = whole
-  const dish = {
+  const menuItem = {
     name,
     category,
     description,
@@ -88,9 +88,9 @@ function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): 
     itemId: row.itemId,
     isSoldOut: row.isSoldOut,
   }
-  return { dish, problems: dish.isLeftOut ? none : dishProblems(whole, currency) }
+  return { menuItem, problems: menuItem.isLeftOut ? none : menuItemProblems(whole, currency) }
 }
 
-function asTwin({ dish, problems }: CheckedRow): DishProblems {
-  return { name: texts.menuUpload.check.twin(dish.name.trim(), dish.category.trim()), ...problems }
+function asTwin({ menuItem, problems }: CheckedRow): MenuItemProblems {
+  return { name: texts.menuUpload.check.twin(menuItem.name.trim(), menuItem.category.trim()), ...problems }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dishFromText } from './menu-item-from-text.ts'
+import { menuItemFromText } from './menu-item-from-text.ts'
 
-const dish = (...lines: string[]) => {
-  const { name, price, description } = dishFromText(lines, 'USD')
+const menuItem = (...lines: string[]) => {
+  const { name, price, description } = menuItemFromText(lines, 'USD')
   return [name, price, ...(description ? [description] : [])]
 }
 
@@ -23,17 +23,17 @@ describe('a dish made of a text of the file', () => {
     ['12.50', '', '12.50'],
     ['شوربة ١٢٫٥٠', 'شوربة', '12.50'],
   ])('"%s" is "%s" for "%s"', (text, name, price) => {
-    expect(dish(text).slice(0, 2)).toEqual([name, price])
+    expect(menuItem(text).slice(0, 2)).toEqual([name, price])
   })
 
   it('has its name in the first of several lines and its price in any', () => {
-    expect(dish('Lasagne', 'with spinach', 'and ricotta 14')).toEqual([
+    expect(menuItem('Lasagne', 'with spinach', 'and ricotta 14')).toEqual([
       'Lasagne',
       '14.00',
       'with spinach and ricotta',
     ])
-    expect(dish('Lasagne 14', 'with 3 cheeses')).toEqual(['Lasagne', '14.00', 'with 3 cheeses'])
-    expect(dish('Lasagne 14.50', 'for 2')).toEqual(['Lasagne', '14.50', 'for 2'])
-    expect(dish()).toEqual(['', ''])
+    expect(menuItem('Lasagne 14', 'with 3 cheeses')).toEqual(['Lasagne', '14.00', 'with 3 cheeses'])
+    expect(menuItem('Lasagne 14.50', 'for 2')).toEqual(['Lasagne', '14.50', 'for 2'])
+    expect(menuItem()).toEqual(['', ''])
   })
 })

@@ -5,10 +5,10 @@ import { readPrice } from '../../../parts/read-price.ts'
 import { typedAmount } from '../../../text/format.ts'
 import type { DraftRow } from './draft-rows.ts'
 
-export type TextDish = Pick<DraftRow, 'name' | 'description' | 'price' | 'priceText'>
+export type TextMenuItem = Pick<DraftRow, 'name' | 'description' | 'price' | 'priceText'>
 
 /** `lines`: the first has the name, the others the description. The price may be in any. */
-export function dishFromText(lines: readonly string[], currency: CurrencyCode): TextDish {
+export function menuItemFromText(lines: readonly string[], currency: CurrencyCode): TextMenuItem {
   const prices = lines.flatMap(pricesIn)
   const found = prices.findLast(({ isMarked }) => isMarked) ?? prices.findLast(({ isAtEnd }) => isAtEnd)
   const [name = '', ...others] = lines

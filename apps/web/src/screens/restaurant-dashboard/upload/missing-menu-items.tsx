@@ -17,7 +17,7 @@ interface Props {
 
 const words = texts.menuUpload.missing
 
-export function MissingDishes({ source, missing, removedIds, onRemove }: Props) {
+export function MissingMenuItems({ source, missing, removedIds, onRemove }: Props) {
   const more = useShowMore(missing.length, null, 20)
   if (missing.length === 0) return null
   const areAllRemoved = missing.every(({ id }) => removedIds.has(id))

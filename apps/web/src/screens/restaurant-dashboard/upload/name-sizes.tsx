@@ -20,9 +20,9 @@ interface Props {
 
 const words = texts.menuUpload.sizes
 
-export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle }: Props) {
+export function NameSizes({ sizes: { prices, menuItems }, rows, currency, onSettle }: Props) {
   const [typed, setTyped] = useState<readonly string[]>(() => Array.from({ length: prices }, () => ''))
-  const [example = []] = dishes
+  const [example = []] = menuItems
   const named = example.map((at, size) => {
     const { name, price } = rows[at] ?? { name: '', price: '' }
     const amount = readPrice(price, currency)
@@ -30,10 +30,10 @@ export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle 
   })
   return (
     <section
-      aria-label={words.title(dishes.length, prices)}
+      aria-label={words.title(menuItems.length, prices)}
       className="mb-4 rounded-card border border-line bg-card p-4"
     >
-      <p className="text-pretty">{words.title(dishes.length, prices)}</p>
+      <p className="text-pretty">{words.title(menuItems.length, prices)}</p>
       <div className="grid grid-cols-2 gap-3 pt-3 sm:grid-cols-4">
         {typed.map((size, at) => (
           <TextField
@@ -52,14 +52,14 @@ export function NameSizes({ sizes: { prices, dishes }, rows, currency, onSettle 
         data-stop
         disabled={!areDistinct(typed)}
         onClick={event => {
-          const sizeOf = new Map(dishes.flatMap(places => places.map((at, size) => [at, size] as const)))
-          onSettle(dishes.flat(), event.currentTarget, ({ name }, at) =>
+          const sizeOf = new Map(menuItems.flatMap(places => places.map((at, size) => [at, size] as const)))
+          onSettle(menuItems.flat(), event.currentTarget, ({ name }, at) =>
             withSize(name, typed[sizeOf.get(at) ?? 0] ?? ''),
           )
         }}
         className="mt-3"
       >
-        {words.apply(dishes.length)}
+        {words.apply(menuItems.length)}
       </Button>
     </section>
   )

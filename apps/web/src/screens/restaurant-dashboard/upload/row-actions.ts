@@ -3,7 +3,7 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
-import type { DishProblems } from '../menu-item-rules.ts'
+import type { MenuItemProblems } from '../menu-item-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
 
 /** The actions on rows, by index in the file. The object never changes. */
@@ -40,7 +40,7 @@ export interface BlockActions {
 export interface CheckRowProps {
   readonly at: number
   readonly row: DraftRow
-  readonly problems: DishProblems
+  readonly problems: MenuItemProblems
   /** null if the menu is still empty. */
   readonly diff: DishDiff<MenuItem> | null
   readonly currency: CurrencyCode

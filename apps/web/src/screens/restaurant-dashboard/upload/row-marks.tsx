@@ -36,14 +36,14 @@ export function ChangeMarks({ row, diff }: ChangeProps) {
   return <span className="wrap-anywhere block text-accent-text text-small">{all.join(' · ')}</span>
 }
 
-function changesIn({ dish, changes }: Extract<DishDiff<MenuItem>, { kind: 'changed' }>): string[] {
+function changesIn({ dish: menuItem, changes }: Extract<DishDiff<MenuItem>, { kind: 'changed' }>): string[] {
   return [
-    changes.includes('category') && words.movedFrom(dish.category),
-    changes.includes('name') && words.wasCalled(dish.name),
+    changes.includes('category') && words.movedFrom(menuItem.category),
+    changes.includes('name') && words.wasCalled(menuItem.name),
     changes.includes('description') && words.describedAnew,
     changes.includes('allergens') && words.otherAllergens,
     changes.includes('translations') && words.otherTranslations,
-    changes.includes('availability') && (dish.isSoldOut ? words.availableAgain : words.soldOut),
+    changes.includes('availability') && (menuItem.isSoldOut ? words.availableAgain : words.soldOut),
   ].filter(text => text !== false)
 }
 

@@ -116,15 +116,15 @@ function TextItem({ text, rows, otherCategory, actions, onAdd, onDismiss }: Item
       </>
     )
   if (became !== 'nothing') {
-    const dish = rows[became.dish]
-    const called = dish?.name || check.unnamed
+    const menuItem = rows[became.menuItem]
+    const called = menuItem?.name || check.unnamed
     return (
       <>
         <Check size={18} strokeWidth={2.2} aria-hidden className="shrink-0 text-live" />
         <span role="status" className="wrap-anywhere min-w-0 flex-1">
-          {words.added(called, dish ? blockOf(dish, otherCategory) : otherCategory)}
+          {words.added(called, menuItem ? blockOf(menuItem, otherCategory) : otherCategory)}
         </span>
-        <QuietButton label={check.edit(called)} onClick={() => actions.openRow(became.dish)}>
+        <QuietButton label={check.edit(called)} onClick={() => actions.openRow(became.menuItem)}>
           {check.correct}
         </QuietButton>
       </>

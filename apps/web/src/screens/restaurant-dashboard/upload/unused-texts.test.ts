@@ -19,7 +19,7 @@ describe('the texts of a file that were not used', () => {
     expect(countPrices(36, unused, [])).toEqual({ inFile: 39, onMenu: 36, left: 3 })
     const [first, second, third] = unused
     if (!first || !second || !third) throw new Error('there are three')
-    expect(countPrices(36, [{ ...first, became: { dish: 36 } }, second, third], [])).toEqual({
+    expect(countPrices(36, [{ ...first, became: { menuItem: 36 } }, second, third], [])).toEqual({
       inFile: 39,
       onMenu: 37,
       left: 2,
@@ -30,7 +30,7 @@ describe('the texts of a file that were not used', () => {
   it('are not counted as on the menu when their dishes, or others, are left out', () => {
     const [tea, ...others] = draftTexts([text(null, 4), text(null)])
     if (!tea) throw new Error('there is one')
-    const unused = [{ ...tea, became: { dish: 2 } }, ...others]
+    const unused = [{ ...tea, became: { menuItem: 2 } }, ...others]
     const left = { view: 'left-out' } as const
     const rows = [draftRow(), draftRow({ priceText: '' }), draftRow(), draftRow({ row: null })]
     const onMenu = (...out: number[]) =>

@@ -10,7 +10,7 @@ export type Place = NonNullable<UnusedText['place']>
 
 export interface DraftText extends UnusedText {
   /** What the owner did with it; a dish is named by the index of its row. */
-  readonly became: 'nothing' | 'dismissed' | { readonly dish: number }
+  readonly became: 'nothing' | 'dismissed' | { readonly menuItem: number }
 }
 
 export function draftTexts(unused: readonly UnusedText[]): DraftText[] {
@@ -31,11 +31,11 @@ export function countPrices(
   unused: readonly DraftText[],
   rows: readonly DraftRow[],
 ): PriceCount {
-  const dishes = new Set(unused.map(({ became }) => (typeof became === 'object' ? became.dish : -1)))
+  const menuItems = new Set(unused.map(({ became }) => (typeof became === 'object' ? became.menuItem : -1)))
   const isOmitted = (row: DraftRow | undefined) => row !== undefined && isLeftOut(row)
   /** Of those read. A dish that the owner added has no row, or is that of a text. */
   const omitted = rows.filter(
-    (row, at) => isOmitted(row) && row.priceText !== '' && row.row !== null && !dishes.has(at),
+    (row, at) => isOmitted(row) && row.priceText !== '' && row.row !== null && !menuItems.has(at),
   )
   const sum = (isCounted: (text: DraftText) => boolean) =>
     unused.filter(isCounted).reduce((all, { prices }) => all + prices, 0)
@@ -44,7 +44,7 @@ export function countPrices(
     onMenu:
       ofRows -
       omitted.length +
-      sum(({ became }) => typeof became === 'object' && !isOmitted(rows[became.dish])),
+      sum(({ became }) => typeof became === 'object' && !isOmitted(rows[became.menuItem])),
     left: sum(({ became }) => became === 'nothing'),
   }
 }

@@ -110,7 +110,7 @@ export function checkActionsOn(setState: SetState): CheckActions {
       const chosen = new Set(ids)
       change(({ removedIds }) => ({
         removedIds: new Set([
-          ...[...removedIds].filter(dish => !chosen.has(dish)),
+          ...[...removedIds].filter(menuItem => !chosen.has(menuItem)),
           ...(isRemoved ? chosen : []),
         ]),
       }))
@@ -122,7 +122,7 @@ export function checkActionsOn(setState: SetState): CheckActions {
     addRow: (row, beside, text = -1) =>
       arrange(({ rows, unused }) => ({
         rows: addRow(rows, row, beside),
-        unused: settleText(unused, text, { dish: rows.length }),
+        unused: settleText(unused, text, { menuItem: rows.length }),
       })),
     setDismissed: (text, isDismissed) =>
       change(({ unused }) => ({ unused: settleText(unused, text, isDismissed ? 'dismissed' : 'nothing') })),

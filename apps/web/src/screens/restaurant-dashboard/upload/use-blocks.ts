@@ -4,8 +4,8 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useRef, useState } from 'react'
 import * as texts from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dishFromText, type TextDish } from './menu-item-from-text.ts'
 import { categoryIn, lastOf, type Neighbour } from './menu-blocks.ts'
+import { menuItemFromText, type TextMenuItem } from './menu-item-from-text.ts'
 import { type BlockActions, idsOf } from './row-actions.ts'
 import { nearestRow, type Place } from './unused-texts.ts'
 import type { CheckActions, Checking } from './upload-state.ts'
@@ -31,8 +31,8 @@ export function useBlocks(
       return new Set([...others, ...(areSelected ? some : [])])
     })
 
-  const addDish = (dish: TextDish, spot: Spot, text?: number) => {
-    const isWhole = dish.name !== '' && dish.price !== ''
+  const addMenuItem = (menuItem: TextMenuItem, spot: Spot, text?: number) => {
+    const isWhole = menuItem.name !== '' && menuItem.price !== ''
     const { beside, row = null, place = null } = spot
     const category =
       spot.block === undefined
@@ -41,7 +41,7 @@ export function useBlocks(
     const view = isWhole && text !== undefined ? 'closed' : 'open'
     const position = { row, page: place?.page ?? null, ...(place && { places: [place] }) }
     const nothing = { allergens: [], allergensText: '', doubts: [] }
-    actions.addRow({ ...position, ...nothing, ...dish, category, view }, beside, text)
+    actions.addRow({ ...position, ...nothing, ...menuItem, category, view }, beside, text)
     return { at: rows.length, category: category.trim() || otherCategory }
   }
 
@@ -62,7 +62,7 @@ export function useBlocks(
     add(block) {
       const last = lastOf(checking, block)
       const beside = last === undefined ? undefined : { at: last, isBefore: true }
-      const { at } = addDish(dishFromText([], currency), { block, beside })
+      const { at } = addMenuItem(menuItemFromText([], currency), { block, beside })
       focusOn(`#${idsOf(at).row} input`)
     },
   }
@@ -90,16 +90,20 @@ export function useBlocks(
     /** Makes a dish of an unused text. */
     addText(at: number) {
       const text = unused[at]
-      if (text) addDish(dishFromText([text.text], currency), { ...text, beside: nearestRow(rows, text) }, at)
+      if (text)
+        addMenuItem(menuItemFromText([text.text], currency), { ...text, beside: nearestRow(rows, text) }, at)
     },
     /** Makes a dish of a box on a page. */
     addBox(place: Place, lines: readonly string[]) {
       if (checking.kind === 'saving') return
-      const dish = dishFromText(lines, currency)
-      const { at, category } = addDish(dish, { place, beside: nearestRow(rows, { row: null, place }) })
+      const menuItem = menuItemFromText(lines, currency)
+      const { at, category } = addMenuItem(menuItem, {
+        place,
+        beside: nearestRow(rows, { row: null, place }),
+      })
       focusOn(`#${idsOf(at).row} input`)
       toast({
-        title: words.unused.added(dish.name || words.check.unnamed, category),
+        title: words.unused.added(menuItem.name || words.check.unnamed, category),
         ...(lines.length === 0 && { description: words.page.empty }),
         tone: 'good',
       })

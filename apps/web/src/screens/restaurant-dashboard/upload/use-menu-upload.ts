@@ -124,7 +124,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
 
   const confirm = async (checking: Checking, check: MenuCheck) => {
     const { rows, otherCategory, removedIds, pos } = checking
-    const removed = check.missing.map(dish => dish.id).filter(dish => removedIds.has(dish))
+    const removed = check.missing.map(menuItem => menuItem.id).filter(menuItem => removedIds.has(menuItem))
     const facts = { currency, otherCategory, provider: pos?.provider ?? null }
     const imported = importedRows(rows, check.dishes, facts)
     const body = { rows: imported, removed, ...(pos && { takenAt: pos.takenAt }) }

@@ -2,7 +2,7 @@
 
 import { currencies } from '@tablemate/domain/currency.ts'
 import { type CurrencyCode, isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { useMemo, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { language } from '../../../text/en/locale.ts'
@@ -18,7 +18,7 @@ export function CurrencyField({ control }: { control: Control<ProfileValues> }) 
   const all = useMemo(allCurrencies, [])
   /** Null: nobody is choosing. */
   const [search, setSearch] = useState<string | null>(null)
-  const found = search === null ? [] : all.filter(({ key }) => key.includes(dishKey(search)))
+  const found = search === null ? [] : all.filter(({ key }) => key.includes(menuItemKey(search)))
   const stop = () => setSearch(null)
   return (
     <Combobox
@@ -65,7 +65,7 @@ function allCurrencies() {
 
 function withName(code: CurrencyCode) {
   const name = currencyName(code)
-  return { code, name, key: dishKey(`${code} ${name}`) }
+  return { code, name, key: menuItemKey(`${code} ${name}`) }
 }
 
 function labelOf(code: CurrencyCode): string {

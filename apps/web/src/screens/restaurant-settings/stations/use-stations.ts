@@ -2,7 +2,7 @@
 
 import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
 import { getStations, setStations } from '@tablemate/contract/stations.ts'
-import { dishKey } from '@tablemate/domain/plain-text.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { cache } from '../../../api/cache.ts'
 import { type Loaded, useLoaded } from '../../../api/loaded.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
@@ -43,10 +43,10 @@ export function bareStations(stations: readonly TypedStation[]): TypedStation[] 
 
 /** Spells categories as the menu does; a category that the menu lacks keeps its spelling. */
 export function typedStations({ stations, categories }: Kitchen): TypedStation[] {
-  const onMenu = new Map(categories.map(category => [dishKey(category), category]))
+  const onMenu = new Map(categories.map(category => [menuItemKey(category), category]))
   return stations.map(station => ({
     name: station.name,
-    categories: station.categories.map(category => onMenu.get(dishKey(category)) ?? category),
+    categories: station.categories.map(category => onMenu.get(menuItemKey(category)) ?? category),
   }))
 }
 

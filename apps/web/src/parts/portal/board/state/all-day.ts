@@ -3,13 +3,13 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { language } from '../../../../text/en/locale.ts'
 
-export interface DishCount {
+export interface MenuItemCount {
   readonly name: string
   readonly quantity: number
 }
 
 /** Largest count first. Leaves out items that are ticked, refused, cancelled or ready. */
-export function allDayCounts(tickets: readonly Ticket[]): readonly DishCount[] {
+export function allDayCounts(tickets: readonly Ticket[]): readonly MenuItemCount[] {
   const counts = new Map<string, { name: string; quantity: number }>()
   for (const { state, isCancelled, items } of tickets) {
     if (isCancelled || !(state === 'waiting' || state === 'new' || state === 'preparing')) continue
