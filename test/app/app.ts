@@ -6,7 +6,7 @@ import { buildApp } from '@tablemate/server/app.ts'
 import { readConfig } from '@tablemate/server/config.ts'
 import type { DatabaseTarget } from '@tablemate/server/db/client-options.ts'
 import { connectDatabase, connectForCalls, type Database, type Sql } from '@tablemate/server/db/database.ts'
-import type { EmbeddedHealth } from '@tablemate/server/db/embedded/embedded-health.ts'
+import type { FreeSpace } from '@tablemate/server/db/embedded/free-space.ts'
 import type { ConnectionBounds } from '@tablemate/server/limits/connection-bounds.ts'
 import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
 import { pino } from 'pino'
@@ -61,8 +61,8 @@ interface AppOptions {
   readonly bounds?: Partial<ConnectionBounds>
   /** Whether the app has a service's timeouts for its database. The default is timeouts that even a very slow machine meets. */
   readonly hasCallTimeouts?: boolean
-  /** Simulates an embedded database with this health. */
-  readonly embedded?: EmbeddedHealth
+  /** Simulates an embedded database with this disk. */
+  readonly disk?: FreeSpace
   /** Returns how the app reaches the database, as through a relay. The default is a direct connection. */
   readonly route?: (target: Target) => Promise<DatabaseTarget>
 }
@@ -91,7 +91,7 @@ export function shareApp(options: AppOptions = {}): () => TestApp {
 }
 
 async function launch(
-  { env = {}, client, bounds = {}, embedded, hasCallTimeouts, route = async target => target }: AppOptions,
+  { env = {}, client, bounds = {}, disk, hasCallTimeouts, route = async target => target }: AppOptions,
   cleanUps: CleanUps,
 ): Promise<TestApp> {
   const { target, giveBack } = await borrowDatabase()
@@ -106,7 +106,7 @@ async function launch(
     const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', BETA_ACCESS_CODE: '', ...env })
     const log = pino({ level: config.logLevel }, collectLines(logged))
     const keyRing = makeKeyRing(config.secretKeys ?? anyKeys)
-    const parts = { config, database, clock, log, keyRing, bounds, embedded: embedded ?? null }
+    const parts = { config, database, clock, log, keyRing, bounds, disk: disk ?? null }
     const timeouts = hasCallTimeouts ? {} : { databaseTimeoutMs: hangMs }
     const app = await buildApp({ ...parts, ...timeouts, ...(folder && { client: folder }) })
     return { url: await app.listen({ port, host: '127.0.0.1' }), close: async () => app.close() }

@@ -6,7 +6,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findLocation, shortHash } from '@tablemate/server/db/embedded/location.ts'
-import { findPostmaster, stopPostmaster } from '@tablemate/server/db/embedded/postmaster.ts'
+import { stopPostmaster } from '@tablemate/server/db/embedded/postmaster.ts'
 import { pino } from 'pino'
 
 /** Far more than a run needs for its databases, the write-ahead log, and some small PostgreSQL servers. */
@@ -23,8 +23,7 @@ export function dataDirOf(name: string): string {
 /** Also stops the PostgreSQL server that still runs in the folder. */
 export async function removeDataDir(dataDir: string): Promise<void> {
   const { directory } = findLocation(dataDir, log)
-  const postmaster = findPostmaster(directory)
-  if (postmaster) await stopPostmaster(directory, postmaster.pid)
+  await stopPostmaster(directory)
   for (const path of [dataDir, directory]) rmSync(path, { recursive: true, force: true })
 }
 

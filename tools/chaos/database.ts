@@ -32,7 +32,7 @@ export async function startDatabase(): Promise<ChaosDatabase> {
     log,
     settings,
     // The disk has no room for both the usual reserve and the ballast file that fills it.
-    supervision: { reserveBytes: 64 * 2 ** 20 },
+    reserveBytes: 64 * 2 ** 20,
   }).catch(error => {
     disk.remove()
     throw error

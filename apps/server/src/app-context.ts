@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
-import type { EmbeddedHealth } from './db/embedded/embedded-health.ts'
+import type { FreeSpace } from './db/embedded/free-space.ts'
 import type { Sign } from './db/signer.ts'
 import type { ReadStale } from './db/standby.ts'
 import type { ByteLimits } from './limits/byte-limits.ts'
@@ -35,6 +35,6 @@ export interface AppContext {
   readonly changeQueues: ChangeQueues
   /** The access tokens of points of sale. */
   readonly accessToken: GetAccessToken
-  /** Null with an operator's own database (DATABASE_URL). */
-  readonly embedded: EmbeddedHealth | null
+  /** The disk of the embedded database; null with an operator's own database (DATABASE_URL). */
+  readonly disk: FreeSpace | null
 }

@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 import { directTarget } from './db/client-options.ts'
 import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
-import type { EmbeddedHealth } from './db/embedded/embedded-health.ts'
+import type { FreeSpace } from './db/embedded/free-space.ts'
 import { startHealthCheck } from './db/health-check.ts'
 import { createSigner } from './db/signer.ts'
 import { openStandby } from './db/standby.ts'
@@ -29,7 +29,6 @@ import { registerLive } from './features/live/routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
 import { registerMenuImport } from './features/menu-import/routes.ts'
 import { registerDocument, registerService } from './features/operations/routes.ts'
-import { registerWithoutDatabase } from './features/operations/without-database.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
 import { registerPlaces } from './features/places/routes.ts'
@@ -83,8 +82,8 @@ export interface AppParts {
   readonly log: FastifyBaseLogger
   /** Encrypts stored secrets. */
   readonly keyRing: KeyRing
-  /** Set for the embedded database only. */
-  readonly embedded?: EmbeddedHealth | null
+  /** The disk of the embedded database. */
+  readonly disk?: FreeSpace | null
   /** Absolute path of the built client. Default: `builtClient`. */
   readonly client?: string
   /** Timeouts and maximum numbers of connections that differ from `defaultBounds`. */
@@ -93,7 +92,7 @@ export interface AppParts {
   readonly databaseTimeoutMs?: number
 }
 
-/** The base of both apps: connection limits, hooks and error handling, without a route. */
+/** The base of the app: connection limits, hooks and error handling, without a route. */
 async function makeHttp(
   parts: Pick<AppParts, 'config' | 'log' | 'bounds'>,
 ): Promise<{ readonly app: FastifyInstance; readonly connections: Connections }> {
@@ -144,20 +143,6 @@ async function makeHttp(
   return { app, connections }
 }
 
-/** The app while the embedded database is unavailable: serves pages, health and metrics, and replies 503 to all other calls. */
-export async function buildAppWithoutDatabase(
-  parts: Pick<AppParts, 'config' | 'log' | 'client' | 'bounds'> & { readonly embedded: EmbeddedHealth },
-): Promise<FastifyInstance> {
-  const { config, embedded, client = builtClient } = parts
-  const { app } = await makeHttp(parts)
-  const metrics = createMetrics(app)
-  metrics.watchEmbedded(embedded)
-  metrics.setDatabaseAway(true)
-  registerWithoutDatabase(app, { config, metrics, embedded })
-  await serveClient(app, { client, changePage: html => declareGate(html, config) })
-  return app
-}
-
 /** The app, ready to listen. `close()` ends the event streams, finishes running requests and stops the jobs. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
@@ -166,21 +151,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     log,
     keyRing,
-    embedded = null,
+    disk = null,
     client = builtClient,
     databaseTimeoutMs,
   } = parts
   // Needs the database, so it comes first: if it fails, nothing is open that would have to be closed.
   const sign = await createSigner(database.sql)
   const { app, connections } = await makeHttp(parts)
-  if (embedded) refuseWritesWhenFull(app, embedded.space)
+  if (disk) refuseWritesWhenFull(app, disk)
   recogniseDevices(app)
   recogniseRestaurants(app, { database, clock })
   await registerDocument(app)
 
   const metrics = createMetrics(app)
   metrics.watchConnections(connections, app.replyLimits.unsent)
-  if (embedded) metrics.watchEmbedded(embedded)
+  if (disk) metrics.watchDisk(disk)
   const rateLimitStore = rateLimitsInPostgres(database.target)
   app.addHook('onClose', () => rateLimitStore.close())
   const healthCheck = startHealthCheck(
@@ -222,7 +207,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailer,
     changeQueues: createChangeQueues(),
     accessToken: createAccessTokens(),
-    embedded,
+    disk,
   }
   registerGroups(app, context)
   registerOrders(app, context)

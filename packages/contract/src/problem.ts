@@ -225,13 +225,7 @@ export const fieldProblems = {
 export type FieldProblem = keyof typeof fieldProblems
 
 /** Why the service is unavailable or limited, as the health check reports it. */
-export const unavailableReasons = [
-  'disk-full',
-  'database-starting',
-  'database-not-starting',
-  'database-away',
-  'ending',
-] as const
+export const unavailableReasons = ['disk-full', 'database-away', 'ending'] as const
 
 export type UnavailableReason = (typeof unavailableReasons)[number]
 

@@ -38,7 +38,7 @@ export interface Workspace {
 export function openWorkspace(): Workspace {
   removeAbandoned()
   const folder = join(tmpdir(), `${prefix}${process.pid}`)
-  const { uid, gid } = findDatabaseUser({ info: console.log, warn: console.warn })
+  const { uid, gid } = findDatabaseUser({ info: console.log })
   const own = (path: string) => {
     chownSync(path, uid, gid)
     return path

@@ -48,17 +48,6 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(codeOf(error))
 }
 
-/** Whether the disk is full, for this process or a program that it ran. */
-export function isDiskFull(error: unknown): boolean {
-  if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true
-  return error instanceof Error && 'stderr' in error && saysDiskFull(String(error.stderr))
-}
-
-/** Recognises the messages of PostgreSQL's programs. */
-export function saysDiskFull(text: string): boolean {
-  return /No space left on device|Disk quota exceeded/i.test(text)
-}
-
 /** Whether a unique index rejected a row. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505'

@@ -10,19 +10,18 @@ import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createDatabaseState } from '../db/embedded/database-state.ts'
 import { createSpaceGauge } from '../db/embedded/free-space.ts'
 
 const reserve = 1000
-const space = createSpaceGauge(reserve, () => {})
-const app = shareApp({ embedded: { space, state: createDatabaseState() } })
+const disk = createSpaceGauge(reserve, () => {})
+const app = shareApp({ disk })
 
 // Threat: full-disk
 describe('with less free space than the reserve, the server', () => {
-  afterEach(() => space.update(2 * reserve))
+  afterEach(() => disk.update(2 * reserve))
 
   test('refuses every writing call with Retry-After, except deleting and logging out', async () => {
-    space.update(reserve - 1)
+    disk.update(reserve - 1)
     const phone = makePhone(app().url)
     const writing = Object.values(endpoints).filter(({ method }) => method !== 'GET')
     expect(writing.length).toBeGreaterThan(20)
@@ -41,7 +40,7 @@ describe('with less free space than the reserve, the server', () => {
     const [{ phone, id: memberId }] = diners
     const soup = await diners[0].order({ name: 'Soup', price: 900 })
     const screen = await follow(diners[1].phone, group.id)
-    space.update(0)
+    disk.update(0)
     const items = [{ name: 'Cake', quantity: 1, price: 500 }]
     const order = () => phone.call(placeOrder, { body: { groupId: group.id, memberId, items }, key: 'cake' })
     expect((await order()).problem.problem).toBe('unavailable')
@@ -49,7 +48,7 @@ describe('with less free space than the reserve, the server', () => {
     expect((await phone.call(cancelOrder, { params: { orderId: soup.id } })).status).toBeLessThan(300)
     const groupState = await screen.until((await fetchGroupState(phone, group.id)).revision)
     expect(groupState.revision).toBeGreaterThan(1)
-    space.update(2 * reserve)
+    disk.update(2 * reserve)
     expect((await order()).status).toBe(201)
     expect((await screen.until((await fetchGroupState(phone, group.id)).revision)).revision).toBeGreaterThan(
       groupState.revision,
@@ -60,7 +59,7 @@ describe('with less free space than the reserve, the server', () => {
     const phone = makePhone(app().url)
     const metrics = async () => String((await phone.send('GET', '/metrics')).body)
     expect(await metrics()).toMatch(/^disk_writes_refused 0$/m)
-    space.update(7)
+    disk.update(7)
     expect((await phone.call(isReady, {})).body).toEqual({ status: 'ok', limited: 'disk-full' })
     expect((await phone.call(isLive, {})).body).toEqual({ status: 'ok' })
     expect(await metrics()).toMatch(/^disk_free_bytes 7$/m)

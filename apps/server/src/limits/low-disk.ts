@@ -16,12 +16,12 @@ declare module 'fastify' {
 const retryAfter = 10
 
 /** Replies 'unavailable' with Retry-After to writing calls before their body is read, except for DELETE, logging out and exempt routes. */
-export function refuseWritesWhenFull(app: FastifyInstance, space: Pick<FreeSpace, 'isLow'>): void {
+export function refuseWritesWhenFull(app: FastifyInstance, disk: Pick<FreeSpace, 'isLow'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, routeOptions } = request
     const mayWrite = method === 'POST' || method === 'PUT' || method === 'PATCH'
     const isExempt = routeOptions.url === logOut.path || routeOptions.config?.mayWriteOnFullDisk
-    if (mayWrite && space.isLow() && !isExempt) done(problem('unavailable', { retryAfter }))
+    if (mayWrite && disk.isLow() && !isExempt) done(problem('unavailable', { retryAfter }))
     else done()
   })
 }

@@ -4,7 +4,7 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { EmbeddedHealth } from '../db/embedded/embedded-health.ts'
+import type { FreeSpace } from '../db/embedded/free-space.ts'
 import type { Connections } from '../limits/connection-limits.ts'
 
 export interface Metrics {
@@ -24,8 +24,8 @@ export interface Metrics {
   /** Seconds that the smallest statement took on the pool, the wait for a connection included. */
   recordPoolDelay(seconds: number): void
   setDatabaseAway(isAway: boolean): void
-  /** Registers the state of the embedded database and its disk. */
-  watchEmbedded(embedded: EmbeddedHealth): void
+  /** Registers the free space of the embedded database's disk. */
+  watchDisk(disk: FreeSpace): void
   /** Counts a menu file with its result: 'read', or why it could not be read. */
   menuFile(kind: string, result: string): void
 }
@@ -122,25 +122,14 @@ export function createMetrics(app: FastifyInstance): Metrics {
       'The smallest statement, the wait for a connection included',
     ),
     setDatabaseAway: isAway => away.set(isAway ? 1 : 0),
-    watchEmbedded({ space, state }) {
-      gauge('min', 'disk_free_bytes', 'Free on the disk of the embedded database', space.bytes)
+    watchDisk({ bytes, isLow }) {
+      gauge('min', 'disk_free_bytes', 'Free on the disk of the embedded database', bytes)
       gauge(
         'max',
         'disk_writes_refused',
         '1 while calls may not write, as the disk has only its reserve',
-        () => (space.isLow() ? 1 : 0),
+        () => (isLow() ? 1 : 0),
       )
-      new Counter({
-        name: 'database_start_failures_total',
-        help: 'Starts of the embedded database that failed',
-        // All workers share one database and count the same failures.
-        aggregator: 'max',
-        registers,
-        collect() {
-          this.reset()
-          this.inc(state.now().failures)
-        },
-      })
     },
     menuFile: (kind, result) => files.inc({ kind, result }),
   }

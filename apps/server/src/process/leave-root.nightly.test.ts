@@ -52,7 +52,7 @@ test.runIf(isRoot)(
   () => {
     const other = { host: '/', user: 'tablemate', password: '', database: 'tablemate' }
     expect(leaveRoot(other, alone, log)).toMatch(
-      /^The server stays root: its PostgreSQL still runs as another user/,
+      /^The server stays root: its database belongs to another user/,
     )
     expect(leaveRoot({ url: 'postgres:///tablemate' }, alone, log)).toMatch(/DATABASE_URL names a socket/)
     expect(leaveRoot(other, { port: 80, workers: 2 }, log)).toMatch(/WORKERS share a port below 1024/)

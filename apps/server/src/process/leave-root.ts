@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { DatabaseTarget } from '../db/client-options.ts'
 import { reaches } from '../db/embedded/location.ts'
-import { type DatabaseUser, findDatabaseUser, isRoot, ownUser } from '../db/embedded/system-user.ts'
+import { findOwnUser, isRoot, ownUser, type SystemUser } from '../db/embedded/system-user.ts'
 import { builtClient } from '../http/static-files.ts'
 
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -31,31 +31,30 @@ export function leaveRoot(
   log: Pick<Logger, 'info'>,
 ): string | null {
   if (!isRoot()) return null
-  // No warning about another user: `obstacleFor` reports it.
-  const user = findDatabaseUser({ info: (text: string) => log.info(text), warn: () => {} })
+  const user = findOwnUser(log)
   // The cluster opens the port again after all workers have ended, and needs root for that.
   const isRootsPort = workers > 1 && port > 0 && port < 1024
   const obstacle = isRootsPort ? 'WORKERS share a port below 1024' : obstacleFor(user, target)
-  if (obstacle) return `The server stays root: ${obstacle} (docs/operations.md)`
+  if (!user || obstacle) return `The server stays root: ${obstacle} (docs/operations.md)`
   process.setgroups?.([user.gid])
   process.setgid?.(user.gid)
   process.setuid?.(user.uid)
   return null
 }
 
-function obstacleFor(user: DatabaseUser, target: DatabaseTarget): string | null {
-  if (user.name !== ownUser) return `the machine has no user ${ownUser}`
+function obstacleFor(user: SystemUser | undefined, target: DatabaseTarget): string | null {
+  if (!user) return `the machine has no user ${ownUser}`
   // A database may identify clients of its socket by their system user, or the socket's folder may exclude other users.
   if ('url' in target && !URL.parse(target.url)?.hostname) return 'DATABASE_URL names a socket'
   if ('host' in target && statSync(target.host).uid !== user.uid)
-    return 'its PostgreSQL still runs as another user, until it is started anew'
+    return 'its database belongs to another user'
   const closed = requiredPaths
     .filter(path => existsSync(path))
     .find(path => !reaches(path, user) || !isReadable(path, user))
-  return closed ? `user ${user.name} cannot read ${closed}` : null
+  return closed ? `user ${ownUser} cannot read ${closed}` : null
 }
 
-function isReadable(path: string, { uid, gid }: DatabaseUser): boolean {
+function isReadable(path: string, { uid, gid }: SystemUser): boolean {
   const { mode, ...owner } = statSync(path)
   if (owner.uid === uid) return (mode & 0o400) !== 0
   return (mode & (owner.gid === gid ? 0o040 : 0o004)) !== 0

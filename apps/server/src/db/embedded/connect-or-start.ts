@@ -1,98 +1,99 @@
 // Connects to the PostgreSQL of a folder in any state: running, starting, recovering after a crash, stopping, dead, or being
 // started by another process.
 
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onOwnConnection } from '../database.ts'
 import { isDatabaseAway } from '../failures.ts'
-import { failureMessage, type Installation, makeLauncher, type Persistence } from './launcher.ts'
-import { findPostmaster, type SocketTarget } from './postmaster.ts'
-import { DatabaseInUse } from './server-lock.ts'
+import {
+  findPostmaster,
+  type Installation,
+  launchPostmaster,
+  postgresLog,
+  type SocketTarget,
+} from './postmaster.ts'
 
-export type ServedDatabase<Connection> = {
-  target: SocketTarget
-  pid: number
-  /** False if it was running before. */
-  isStarted: boolean
-  connection: Connection
+interface StartOptions {
+  /** Whether launches are repeated forever, more slowly after the first ones: the disk may be full for hours. */
+  readonly isRestart?: boolean
+  /** Ends the attempts. */
+  readonly signal?: AbortSignal
 }
 
-const timeoutMs = 60_000
-const pollMs = 20
+const pollMs = 50
+/** A killed PostgreSQL leaves shared memory for some moments; until then a new one refuses to start. */
+const quickLaunches = { max: 10, pauseMs: 500 }
+const slowPauseMs = 5000
 /** How long `isUsed` waits for connections that were just closed to disappear. */
 const closeGraceMs = 1000
-/** The poll interval after `slowAfterMs` without success. */
-const slowPollMs = 500
-const slowAfterMs = 10_000
 
 /**
- * Adopts the running PostgreSQL or starts one, and retries until `connect` succeeds. Without `persistence`, it throws permanent
- * errors of `connect` and gives up after a minute. With it, only the signal or `DatabaseInUse` ends the retries.
+ * Adopts the running PostgreSQL or starts one (`isStarted`), and retries until `connect` succeeds. Throws errors of `connect`
+ * unless the database is away, the signal's reason, and, unless `isRestart`, an error with the end of PostgreSQL's log after ten
+ * launches.
  */
-export async function connectOrStart<Connection>(
+export async function connectOrStart<Connection extends object>(
   installation: Installation,
   connect: (target: SocketTarget) => Promise<Connection>,
-  persistence: Persistence | null = null,
-): Promise<ServedDatabase<Connection>> {
-  const since = performance.now()
-  const launcher = makeLauncher(installation, persistence)
-  const isTransient = (error: unknown) =>
-    persistence ? !(error instanceof DatabaseInUse) : isDatabaseAway(error)
+  { isRestart = false, signal }: StartOptions = {},
+) {
+  const { location, log } = installation
+  let child: ChildProcess | undefined
+  let launches = 0
+  let nextLaunch = 0
   for (;;) {
-    if (persistence?.signal.aborted) {
-      await launcher.end()
-      throw persistence.signal.reason
+    if (signal?.aborted) {
+      child?.kill('SIGINT')
+      throw signal.reason
     }
-    const postmaster = findPostmaster(installation.location.directory)
-    if (!postmaster) launcher.launch()
+    const postmaster = findPostmaster(location.directory)
+    if (!postmaster && !isRunning(child) && performance.now() >= nextLaunch) {
+      const isQuick = launches < quickLaunches.max
+      if (!isQuick) {
+        if (!isRestart) throw new Error(failureMessage(location.directory))
+        log.error({ launches }, 'PostgreSQL does not start: it is tried again')
+      }
+      child = launchPostmaster(installation)
+      launches += 1
+      nextLaunch = performance.now() + (isQuick ? quickLaunches.pauseMs : slowPauseMs)
+    }
     const target = postmaster?.target
-    const connection = target && (await tryConnect(connect, target, isTransient))
-    if (connection) {
-      const isStarted = launcher.isOurs(postmaster.pid)
-      persistence?.state.change({ reason: null })
-      installation.log.info(
-        `PostgreSQL ${isStarted ? 'started' : 'was running: adopted'} (process ${postmaster.pid})`,
-      )
-      return { target, pid: postmaster.pid, isStarted, connection: connection.value }
+    try {
+      const connection = target && (await connect(target))
+      if (connection) {
+        const isStarted = postmaster.pid === child?.pid
+        log.info(`PostgreSQL ${isStarted ? 'started' : 'was running: adopted'} (process ${postmaster.pid})`)
+        return { target, isStarted, connection }
+      }
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
     }
-    const waitedMs = performance.now() - since
-    if (!persistence && waitedMs > timeoutMs) throw new Error(failureMessage(installation, 'does not answer'))
-    await wait(waitedMs > slowAfterMs ? slowPollMs : pollMs)
+    await wait(pollMs)
   }
 }
 
-/** Checks that PostgreSQL replies. */
-export async function ping(target: SocketTarget): Promise<void> {
-  await onOwnConnection(target, ({ sql }) => sql`select 1`)
-}
-
-/** Whether other clients are connected; undefined if PostgreSQL is gone. Gives closed connections a moment to disappear. */
-export async function isUsed(target: SocketTarget): Promise<boolean | undefined> {
-  const others = await tryConnect(countOthers, target)
-  return others && others.value > 0
-}
-
-function countOthers(target: SocketTarget): Promise<number> {
+/** Whether other clients are connected. Gives connections that were just closed a moment to disappear. */
+export function isUsed(target: SocketTarget): Promise<boolean> {
   const deadline = performance.now() + closeGraceMs
   return onOwnConnection(target, async ({ sql }) => {
     for (;;) {
       const others = await sql`
         select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-      if (others.length === 0 || performance.now() > deadline) return others.length
+      if (others.length === 0 || performance.now() > deadline) return others.length > 0
       await wait(pollMs)
     }
   })
 }
 
-/** Undefined after a transient error; rethrows others. */
-async function tryConnect<Connection>(
-  connect: (target: SocketTarget) => Promise<Connection>,
-  target: SocketTarget,
-  isTransient: (error: unknown) => boolean = isDatabaseAway,
-): Promise<{ value: Connection } | undefined> {
-  try {
-    return { value: await connect(target) }
-  } catch (error) {
-    if (isTransient(error)) return undefined
-    throw error
-  }
+/** A child that could not be spawned has no pid. */
+function isRunning(child: ChildProcess | undefined): boolean {
+  return child?.pid !== undefined && child.exitCode === null && child.signalCode === null
+}
+
+/** For the operator, with the end of PostgreSQL's log. */
+function failureMessage(directory: string): string {
+  const path = postgresLog(directory)
+  const last = readFileSync(path, 'utf8').trim().split('\n').slice(-5).join('\n')
+  return `PostgreSQL does not start. The end of its log, ${path}:\n${last}`
 }

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { dataDirOf, removeDataDir } from '@tablemate/test/app/data-folder.ts'
@@ -11,7 +11,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { connectDatabase } from '../database.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { clusterIn } from './location.ts'
-import { findPostmaster, postgresLog, stopPostmaster } from './postmaster.ts'
+import { findPostmaster, postgresLog } from './postmaster.ts'
 
 const log = pino({ level: 'silent' })
 const cleanUps: (() => unknown)[] = []
@@ -46,14 +46,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop()
   })
 
-  test.each<readonly [string, (cluster: string) => string]>([
-    ['an empty', () => ''],
-    ['a garbled', () => '\0\0\0\n'],
-    [
-      'another program’s process id in the',
-      cluster => [process.pid, cluster, 0, 5432, '/tmp', '', '  1  1', 'ready', ''].join('\n'),
-    ],
-  ])('starts although a power cut left %s pid file', async (_, left) => {
+  test('starts although another program has the process id in its pid file, and keeps its log', async () => {
     const dataDir = makeDataDir('power-cut')
     const first = await startEmbedded({ dataDir, log })
     await note(first, 'before the cut')
@@ -61,13 +54,23 @@ describe('the embedded PostgreSQL', () => {
     expect(findPostmaster(first.directory)).toBeUndefined()
     const logged = readFileSync(postgresLog(first.directory), 'utf8')
     const cluster = clusterIn(first.directory)
-    writeFileSync(join(cluster, 'postmaster.pid'), left(cluster))
+    const lines = [process.pid, cluster, 0, 5432, '/tmp', '', '  1  1', 'ready', '']
+    writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'))
     const second = await startEmbedded({ dataDir, log })
     expect(postmasterPid(second)).not.toBe(process.pid)
     expect(await notes(second)).toEqual(['before the cut'])
     await second.stop()
-    // The log still contains the errors of earlier launches.
     expect(readFileSync(postgresLog(first.directory), 'utf8').startsWith(logged)).toBe(true)
+  })
+
+  test('that does not start ends the start with the end of its log', async () => {
+    const dataDir = makeDataDir('not-starting')
+    const { directory, stop } = await startEmbedded({ dataDir, log })
+    await stop()
+    rmSync(join(clusterIn(directory), 'global/pg_control'))
+    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(
+      /^PostgreSQL does not start.*could not find the database system/s,
+    )
   })
 
   test('serves one server at a time: a second one is refused with the process id of the first', async () => {
@@ -125,54 +128,23 @@ describe('the embedded PostgreSQL', () => {
   })
 
   // Threat: local-user
-  test.each([
-    ['from before there were passwords', true],
-    ['whose password was lost', false],
-  ])('of a folder %s requires one from the next start on, whether it runs or not', async (_, isOpen) => {
-    const dataDir = makeDataDir('no-password')
-    for (const isRunning of [false, true]) {
-      const first = await startProcess(dataDir)
-      await note(first, `running: ${isRunning}`)
-      const cluster = clusterIn(first.directory)
-      if (isOpen) {
-        const { sql, close } = connectDatabase(first.target, { connections: 1 })
-        await sql.script('alter role current_user password null')
-        writeFileSync(join(cluster, 'pg_hba.conf'), 'local all all trust\n')
-        await sql`select pg_reload_conf()`
-        await close()
-      }
-      rmSync(join(cluster, 'tablemate.password'))
-      await kill(first.process)
-      if (!isRunning) await stopPostmaster(first.directory, postmasterPid(first))
-      const next = await startEmbedded({ dataDir, log })
-      expect(await notes(next)).toContain(`running: ${isRunning}`)
-      const { target } = next
-      await expect.poll(() => isRefused({ ...target, password: '' })).toBe(true)
-      await next.stop()
-    }
+  test.runIf(process.getuid?.() === 0)("runs as its own user, or as its data's owner", async () => {
+    const dataDir = makeDataDir('own-user')
+    const first = await startEmbedded({ dataDir, log })
+    await note(first, 'before')
+    const own = statSync(`/proc/${postmasterPid(first)}`).uid
+    expect(readFileSync('/etc/passwd', 'utf8')).toMatch(new RegExp(`^tablemate:[^:]*:${own}:`, 'm'))
+    await first.stop()
+    for (const name of ['postgres', 'postgres.log', 'socket'])
+      spawnSync('chown', ['-R', 'nobody', join(first.directory, name)])
+    const second = await startEmbedded({ dataDir, log })
+    expect(await notes(second)).toEqual(['before'])
+    expect(statSync(`/proc/${postmasterPid(second)}`).uid).toBe(65_534)
+    await second.stop()
+    spawnSync('chown', ['root', clusterIn(first.directory)])
+    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/belongs to user id 0/)
+    spawnSync('chown', ['nobody', clusterIn(first.directory)])
   })
-
-  // Threat: local-user
-  test.runIf(process.getuid?.() === 0)(
-    'runs as its own user, and takes over another user’s files without loss',
-    async () => {
-      const dataDir = makeDataDir('own-user')
-      const first = await startEmbedded({ dataDir, log })
-      await note(first, 'before')
-      const own = statSync(`/proc/${postmasterPid(first)}`).uid
-      expect(readFileSync('/etc/passwd', 'utf8')).toMatch(new RegExp(`^tablemate:[^:]*:${own}:`, 'm'))
-      await first.stop()
-      const nobody = 65_534
-      for (const name of ['postgres', 'postgres.log', 'socket'])
-        spawnSync('chown', ['-R', String(nobody), join(first.directory, name)])
-      const second = await startEmbedded({ dataDir, log })
-      expect(await notes(second)).toEqual(['before'])
-      expect(statSync(`/proc/${postmasterPid(second)}`).uid).toBe(own)
-      await second.stop()
-      const files = readdirSync(clusterIn(second.directory), { recursive: true, encoding: 'utf8' })
-      expect(files.filter(name => statSync(join(clusterIn(second.directory), name)).uid !== own)).toEqual([])
-    },
-  )
 })
 
 /** A folder for one test. A PostgreSQL that still runs in it at the end is stopped. */
@@ -215,13 +187,6 @@ async function note({ target }: Pick<Embedded, 'target'>, text: string): Promise
   await sql`create table if not exists notes (text text)`
   await sql`insert into notes values (${text})`
   await close()
-}
-
-async function isRefused(target: Embedded['target']): Promise<boolean> {
-  return notes({ target }).then(
-    () => false,
-    error => /password/.test(String(error)),
-  )
 }
 
 async function notes({ target }: Pick<Embedded, 'target'>): Promise<string[]> {

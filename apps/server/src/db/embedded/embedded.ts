@@ -3,136 +3,102 @@
 
 import type { Logger } from 'pino'
 import { defaultReserveBytes } from '../../config.ts'
-import { isDatabaseAway, isDiskFull } from '../failures.ts'
-import { makeBallastFolder, manageBallast } from './ballast.ts'
-import { installBinaries } from './binaries.ts'
-import { connectOrStart, isUsed, ping } from './connect-or-start.ts'
-import { createCluster } from './data-cluster.ts'
-import { createDatabaseState, type DatabaseState } from './database-state.ts'
-import type { Installation } from './launcher.ts'
+import { onOwnConnection } from '../database.ts'
+import { createBallast } from './ballast.ts'
+import { connectOrStart, isUsed } from './connect-or-start.ts'
+import { measureDisk } from './free-space.ts'
+import { createCluster, installBinaries } from './installation.ts'
 import { findLocation } from './location.ts'
-import { makePassword, requirePassword } from './password.ts'
 import {
   findPostmaster,
-  reloadPostmaster,
+  type Installation,
   type Settings,
   type SocketTarget,
   stopPostmaster,
 } from './postmaster.ts'
-import { retryWhileTransient } from './retry-transient.ts'
 import { lockServer } from './server-lock.ts'
 
-export type Embedded = {
-  target: SocketTarget
+export interface Embedded {
+  readonly target: SocketTarget
   /** The folder in use: `dataDir`, unless the database user cannot reach that. */
-  directory: string
+  readonly directory: string
   stop(): Promise<void>
 }
 
-/** Receives the state of the starts, and can end the retries. */
-export interface Supervision {
-  readonly state: DatabaseState
-  readonly signal: AbortSignal
-  /** Free space that the ballast file leaves on the disk. */
-  readonly reserveBytes: number
-}
-
-type Options = {
-  dataDir: string
-  log: Logger
+interface Options {
+  readonly dataDir: string
+  readonly log: Logger
   /** Additional or different settings of PostgreSQL. */
-  settings?: Settings
+  readonly settings?: Settings
   /** False for a command that may run beside a server. */
-  lock?: boolean
-  supervision?: Partial<Supervision>
+  readonly lock?: boolean
+  /** Ends the start. */
+  readonly signal?: AbortSignal
+  /** Free space that the ballast file leaves on the disk. */
+  readonly reserveBytes?: number
 }
 
 /**
- * Creates the database at the first start, then starts or adopts its PostgreSQL. A server retries that forever, also while the
- * disk is full, and reports its state to `supervision`. Throws an error with a message for the operator if another server uses
- * the folder, if the folder is unusable, or (for a command) if PostgreSQL does not start.
+ * Creates the database at the first start, then starts or adopts its PostgreSQL. Throws an error with a message for the
+ * operator if another server uses the folder, if the folder is unusable, or if PostgreSQL does not start. For a server, a
+ * PostgreSQL that exits later is restarted until `stop`.
  */
-export async function startEmbedded({
-  dataDir,
-  log,
-  settings = {},
-  lock = true,
-  supervision = {},
-}: Options): Promise<Embedded> {
-  const prepare = async (): Promise<Installation> => {
-    const location = findLocation(dataDir, log)
-    const binaries = await installBinaries(location.directory)
-    await createCluster(location, binaries)
-    makePassword(location.directory, reloadPostmaster)
-    makeBallastFolder(location)
-    return { dataDir, location, binaries, settings, log }
-  }
-  if (!lock) return startForCommand(await prepare())
-  const all = {
-    state: supervision.state ?? createDatabaseState(),
-    signal: supervision.signal ?? new AbortController().signal,
-    reserveBytes: supervision.reserveBytes ?? defaultReserveBytes,
-  }
-  return startForServer(await retryWhileTransient(prepare, { ...all, dataDir, log }), all)
+export async function startEmbedded({ dataDir, log, settings = {}, lock = true, ...rest }: Options) {
+  const location = findLocation(dataDir, log)
+  const binaries = await installBinaries(location.directory)
+  await createCluster(location, binaries)
+  const installation = { location, binaries, settings, log }
+  return lock ? startForServer(installation, dataDir, rest) : startForCommand(installation)
 }
 
-/** For the server: holds the server lock, restarts PostgreSQL when it dies, and stops it even if it was adopted. */
+/** For the server: holds the server lock, restarts PostgreSQL when it exits, and stops it even if it was adopted. */
 async function startForServer(
   installation: Installation,
-  { state, signal, reserveBytes }: Supervision,
+  dataDir: string,
+  { signal, reserveBytes = defaultReserveBytes }: Pick<Options, 'signal' | 'reserveBytes'>,
 ): Promise<Embedded> {
-  const { log, location } = installation
-  const { directory } = location
+  const { log } = installation
+  const { directory } = installation.location
+  const ballast = createBallast(installation, reserveBytes)
   const ending = new AbortController()
-  const stopped = AbortSignal.any([signal, ending.signal])
-  const ballast = manageBallast({ directory, reserveBytes, log })
-  const connectAndLock = () =>
-    connectOrStart(installation, target => lockServer(target, installation.dataDir, restart), {
-      signal: stopped,
-      state,
-      ballast,
-    })
-  const restart = () => {
+  const stopped = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])])
+  const lock = (target: SocketTarget) => lockServer(target, dataDir, restart)
+  const connect = (isRestart: boolean) => connectOrStart(installation, lock, { isRestart, signal: stopped })
+  const first = connect(false)
+  let connecting: Promise<Awaited<typeof first> | null> = first
+  function restart(): void {
     if (stopped.aborted) return
     log.error('PostgreSQL exited unexpectedly: restarting it')
-    state.change({ reason: 'database-starting' })
     // Rejects if another server has locked the database meanwhile. The unhandled rejection ends this server.
-    connecting = connectAndLock().catch(nullWhenStopped)
+    connecting = connect(true).catch(error => {
+      if (stopped.aborted) return null
+      throw error
+    })
   }
-  const nullWhenStopped = (error: unknown) => {
-    if (stopped.aborted) return null
-    throw error
-  }
-  let connecting: Promise<Awaited<ReturnType<typeof connectAndLock>> | null>
-  const first = connectAndLock()
-  connecting = first
+  const closeWatch = measureDisk(directory, ballast.update)
   const { target } = await first.catch(error => {
-    ballast.close()
+    closeWatch()
     throw error
-  })
-  await retryWhileTransient(() => requirePassword(target, directory, reloadPostmaster), {
-    ...{ dataDir: directory, state, signal: stopped, log },
-    isTransient: error => isDiskFull(error) || isDatabaseAway(error),
   })
   const stop = async () => {
     ending.abort(new Error('the server ends'))
-    ballast.close()
+    closeWatch()
     const served = await connecting
     // PostgreSQL may run even if this server could not reconnect.
-    const pid = served?.pid ?? findPostmaster(directory)?.pid
-    if (pid !== undefined) await stopPostmaster(directory, pid)
+    await stopPostmaster(directory)
     await served?.connection.release()
   }
   return { target, directory, stop }
 }
 
+const ping = (target: SocketTarget) => onOwnConnection(target, ({ sql }) => sql`select 1`)
+
 /** For a command: stops PostgreSQL only if this process started it and no other client uses it. */
 async function startForCommand(installation: Installation): Promise<Embedded> {
   const { directory } = installation.location
-  const { target, pid, isStarted } = await connectOrStart(installation, ping)
-  await requirePassword(target, directory, reloadPostmaster)
+  const { target, isStarted } = await connectOrStart(installation, ping)
   const stop = async () => {
-    if (isStarted && (await isUsed(target)) === false) await stopPostmaster(directory, pid)
+    if (isStarted && findPostmaster(directory) && !(await isUsed(target))) await stopPostmaster(directory)
   }
   return { target, directory, stop }
 }

@@ -1,8 +1,6 @@
 // Watches the free space of the embedded database's disk, and whether calls may still write.
 
 import { statfsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
 
 const intervalMs = 1000
 /** Calls may write again once the free space exceeds the reserve by this factor, so that the state does not flap. */
@@ -13,31 +11,28 @@ export interface FreeSpace {
   bytes(): number
   /** Whether only the reserve is left, which is for the write-ahead log, retention and reads. */
   isLow(): boolean
-  close(): void
 }
 
-interface FreeSpaceOptions {
-  readonly directory: string
-  readonly reserveBytes: number
-  /** Called when calls may not write any more, and when they may again. */
-  readonly onChange: (isLow: boolean, bytes: number) => void
-}
-
-/** Checks once a second. Throws if the directory does not exist at the start. */
-export function watchFreeSpace({ directory, reserveBytes, onChange }: FreeSpaceOptions): FreeSpace {
-  const gauge = createSpaceGauge(reserveBytes, onChange)
-  gauge.update(freeBytesAt(directory))
-  const timer = setInterval(async () => {
-    // If the check fails, the last value stays.
-    const stats = await statfs(directory).catch(() => null)
-    if (stats) gauge.update(stats.bavail * stats.bsize)
+/** Calls `update` with the disk's free bytes (without those reserved for root), now and once a second. Returns a function that ends that. */
+export function measureDisk(directory: string, update: (freeBytes: number) => void): () => void {
+  const measure = () => {
+    const { bavail, bsize } = statfsSync(directory)
+    update(bavail * bsize)
+  }
+  measure()
+  const timer = setInterval(() => {
+    try {
+      measure()
+    } catch {
+      // The last value stays.
+    }
   }, intervalMs)
   timer.unref()
-  return { ...gauge, close: () => clearInterval(timer) }
+  return () => clearInterval(timer)
 }
 
-/** The state without a disk: the caller sets the free bytes. */
-export function createSpaceGauge(reserveBytes: number, onChange: FreeSpaceOptions['onChange']) {
+/** `onChange` is called when calls may not write any more, and when they may again. */
+export function createSpaceGauge(reserveBytes: number, onChange: (isLow: boolean, bytes: number) => void) {
   let bytes = Number.POSITIVE_INFINITY
   let isLow = false
   return {
@@ -50,17 +45,5 @@ export function createSpaceGauge(reserveBytes: number, onChange: FreeSpaceOption
       isLow = now
       onChange(isLow, bytes)
     },
-  }
-}
-
-/** Free bytes of the disk of `path`, which need not exist yet, without the space that is reserved for root. */
-export function freeBytesAt(path: string): number {
-  try {
-    const { bavail, bsize } = statfsSync(path)
-    return bavail * bsize
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    if (!isMissing || dirname(path) === path) throw error
-    return freeBytesAt(dirname(path))
   }
 }

@@ -28,17 +28,17 @@ describe('a user reaches a folder', () => {
   ])('below a parent that is %s', (_, mode, expected) => {
     chmodSync(parent, mode)
     const reached = {
-      owner: reaches(folder, { ...owner, name: 'owner' }),
-      mate: reaches(folder, { ...mate, name: 'mate' }),
-      stranger: reaches(folder, { ...stranger, name: 'stranger' }),
+      owner: reaches(folder, owner),
+      mate: reaches(folder, mate),
+      stranger: reaches(folder, stranger),
     }
     expect(reached).toEqual(expected)
   })
 
   test('that does not exist yet, if its existing parents are accessible', () => {
     chmodSync(parent, 0o711)
-    expect(reaches(join(folder, 'data', 'postgres'), { ...stranger, name: 'stranger' })).toBe(true)
+    expect(reaches(join(folder, 'data', 'postgres'), stranger)).toBe(true)
     chmodSync(folder, 0o700)
-    expect(reaches(join(folder, 'data', 'postgres'), { ...stranger, name: 'stranger' })).toBe(false)
+    expect(reaches(join(folder, 'data', 'postgres'), stranger)).toBe(false)
   })
 })

@@ -4,32 +4,31 @@ import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
-import { type DatabaseUser, findDatabaseUser, isRoot, userWithId } from './system-user.ts'
+import { findDatabaseUser, isRoot, type SystemUser } from './system-user.ts'
 
-export type Location = { directory: string; user: DatabaseUser }
+export interface Location {
+  readonly directory: string
+  /** Runs PostgreSQL: the owner of the data. */
+  readonly user: SystemUser
+}
 
 const sharedFolder = '/var/lib/tablemate'
 
 /**
- * Finds or creates the folder for the database of `dataDir`: that folder, or one under /var/lib/tablemate if the database user
- * cannot access it. A folder that already contains a database is preferred, so that data does not seem lost after a change of
- * a parent's permissions.
+ * Finds or creates the folder for the database of `dataDir`: that folder, or for root one under /var/lib/tablemate if the
+ * database user cannot access it. A folder that contains a database is preferred, so that data does not seem lost after a
+ * change of a parent's permissions. Throws if it belongs to a user that cannot run PostgreSQL here.
  */
-export function findLocation(dataDir: string, log: Logger): Location {
+export function findLocation(dataDir: string, log: Pick<Logger, 'info'>): Location {
   const candidates = isRoot() ? [dataDir, join(sharedFolder, shortHash(dataDir))] : [dataDir]
-  const own = findDatabaseUser(log)
-  const locations = candidates.map(directory => ({ directory, user: userOf(directory, own) }))
-  const accessible = locations.filter(({ directory, user }) => !isRoot() || reaches(directory, user))
-  const chosen = accessible.find(({ directory }) => existsSync(clusterIn(directory))) ?? accessible[0]
-  if (!chosen) throw new Error(`The database user can reach neither ${candidates.join(' nor ')}.`)
-  if (chosen.directory !== dataDir) {
-    log.info(
-      `The data is in ${chosen.directory}, not in ${dataDir}: ` +
-        `PostgreSQL runs as user ${chosen.user.name}, who must be able to reach it`,
-    )
-  }
-  makeFolder(chosen.directory)
-  return { ...chosen, directory: realpathSync(chosen.directory) }
+  const existing = candidates.find(directory => existsSync(clusterIn(directory)))
+  const user = existing ? ownerOf(clusterIn(existing)) : findDatabaseUser(log)
+  const directory = existing ?? candidates.find(path => !isRoot() || reaches(path, user))
+  if (!directory) throw new Error(`The database user can reach neither ${candidates.join(' nor ')}.`)
+  if (directory !== dataDir)
+    log.info(`The data is in ${directory}: PostgreSQL's user cannot reach ${dataDir}`)
+  makeFolder(directory)
+  return { user, directory: realpathSync(directory) }
 }
 
 /** The folder of PostgreSQL's own files. */
@@ -38,11 +37,11 @@ export function clusterIn(directory: string): string {
 }
 
 /** Whether the user may search every existing folder of `path`, including `path` itself. */
-export function reaches(path: string, user: DatabaseUser): boolean {
-  const existing = firstExisting(path)
-  return [realpathSync(existing), ...parentsOf(realpathSync(existing))].every(folder =>
-    maySearch(statSync(folder), user),
-  )
+export function reaches(path: string, user: SystemUser): boolean {
+  if (!existsSync(path)) return reaches(dirname(path), user)
+  const folder = realpathSync(path)
+  if (!maySearch(statSync(folder), user)) return false
+  return dirname(folder) === folder || reaches(dirname(folder), user)
 }
 
 /** Twelve hexadecimal digits of a hash of the path. */
@@ -50,26 +49,18 @@ export function shortHash(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 12)
 }
 
-/** The user that runs the PostgreSQL of this folder. A database that only its owner can access keeps its owner. */
-function userOf(directory: string, preferred: DatabaseUser): DatabaseUser {
-  const owner = statSync(clusterIn(directory), { throwIfNoEntry: false })?.uid
-  if (!isRoot() || owner === undefined || reaches(directory, preferred)) return preferred
-  return userWithId(owner) ?? preferred
+function ownerOf(cluster: string): SystemUser {
+  const { uid, gid } = statSync(cluster)
+  if (isRoot() ? uid !== 0 : uid === process.getuid?.()) return { uid, gid }
+  throw new Error(
+    `${cluster} belongs to user id ${uid}: start Tablemate as its owner, who must not be root, or set DATA_DIR elsewhere.`,
+  )
 }
 
-function maySearch(folder: Stats, user: DatabaseUser): boolean {
+function maySearch(folder: Stats, user: SystemUser): boolean {
   if (folder.uid === user.uid) return (folder.mode & 0o100) !== 0
   if (folder.gid === user.gid) return (folder.mode & 0o010) !== 0
   return (folder.mode & 0o001) !== 0
-}
-
-function firstExisting(path: string): string {
-  return existsSync(path) ? path : firstExisting(dirname(path))
-}
-
-function parentsOf(path: string): string[] {
-  const parent = dirname(path)
-  return parent === path ? [] : [parent, ...parentsOf(parent)]
 }
 
 /** New folders are accessible for the database user whatever the umask. PostgreSQL's own files in them are private. */

@@ -6,34 +6,38 @@ import {
   chmodSync,
   chownSync,
   closeSync,
-  constants,
   fchownSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
-  rmSync,
   statSync,
+  truncateSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { asDatabaseUser, databaseName } from './data-cluster.ts'
+import type { Logger } from 'pino'
+import { asDatabaseUser, databaseName, readPassword } from './installation.ts'
 import { clusterIn, type Location, shortHash } from './location.ts'
-import { readPassword } from './password.ts'
-import { changeOwner, isRoot, isStartedByRoot } from './system-user.ts'
+import { isStartedByRoot } from './system-user.ts'
 
 /** `host` is the folder of the socket. */
 export type SocketTarget = { host: string; user: string; password: string; database: string }
-/** Without a target, PostgreSQL has not created its socket yet. */
-export type Postmaster = { pid: number; target: SocketTarget | undefined }
 export type Settings = Record<string, string>
+
+export interface Installation {
+  readonly location: Location
+  /** The folder of PostgreSQL's programs. */
+  readonly binaries: string
+  /** Additional or different settings. */
+  readonly settings: Settings
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
 
 export const postgresPort = 5432
 
 /** sockaddr_un holds 108 bytes on Linux and 104 on macOS, the closing zero included. */
 const maxSocketPath = 103
-const stopTimeoutSeconds = 30
 
 /** User input must not reach the log, and the write-ahead log must be short enough to drop it within a day. */
 const ownSettings: Settings = {
@@ -55,51 +59,41 @@ const ownSettings: Settings = {
   wal_buffers: '4MB',
 }
 
-/** The PostgreSQL that serves this folder. Ignores a pid of a dead process or of another program. */
-export function findPostmaster(directory: string): Postmaster | undefined {
+/**
+ * The PostgreSQL that serves this folder. Ignores a pid of a dead process or of another program. Without a target, it has not
+ * created its socket yet.
+ */
+export function findPostmaster(directory: string) {
   const [pid = '', cluster = '', , , host = ''] = readPidFile(directory)
   if (!isServing(Number(pid), cluster)) return undefined
   const own = { user: databaseName, password: readPassword(directory), database: databaseName }
-  return { pid: Number(pid), target: host ? { host, ...own } : undefined }
+  return { pid: Number(pid), target: host ? ({ host, ...own } satisfies SocketTarget) : undefined }
 }
 
 /** Starts PostgreSQL detached from this process, so that Ctrl-C or a kill of the server does not end it. */
-export function launchPostmaster(location: Location, binaries: string, settings: Settings): ChildProcess {
-  const { directory } = location
-  if (isRoot()) changeOwner(clusterIn(directory), location.user)
+export function launchPostmaster({ location, binaries, settings, log }: Installation): ChildProcess {
+  const { directory, user } = location
   const all = { ...ownSettings, unix_socket_directories: makeSocketFolder(location), ...settings }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  removeGarbledPidFile(directory)
-  const log = openLog(directory)
-  fchownSync(log, location.user.uid, location.user.gid)
-  const base = asDatabaseUser(location)
+  const output = openLog(directory)
+  fchownSync(output, user.uid, user.gid)
   const child = spawn(join(binaries, 'postgres'), ['-D', clusterIn(directory), ...options], {
-    ...base,
-    env: { ...base.env, PG_GRANDPARENT_PID: findStalePid(directory) },
+    ...asDatabaseUser(location, { PG_GRANDPARENT_PID: findStalePid(directory) }),
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', output, output],
   })
-  closeSync(log)
+  closeSync(output)
+  child.once('error', error => log.error({ err: error }, 'PostgreSQL cannot be started'))
   child.unref()
   return child
 }
 
-/** Makes PostgreSQL close its connections and stop, and waits for its exit. */
-export async function stopPostmaster(directory: string, pid: number): Promise<void> {
-  const [, cluster = ''] = readPidFile(directory)
-  const deadline = performance.now() + stopTimeoutSeconds * 1000
-  if (isServing(pid, cluster)) process.kill(pid, 'SIGINT')
-  while (isServing(pid, cluster)) {
-    if (performance.now() > deadline)
-      throw new Error(`PostgreSQL (process ${pid}) did not stop in ${stopTimeoutSeconds} s.`)
-    await wait(10)
-  }
-}
-
-/** Makes the running PostgreSQL of this folder read its access rules again. */
-export function reloadPostmaster(directory: string): void {
-  const [pid, cluster = ''] = readPidFile(directory)
-  if (isServing(Number(pid), cluster)) process.kill(Number(pid), 'SIGHUP')
+/** Makes the PostgreSQL of the folder, if one runs, close its connections and stop, and waits for its exit. */
+export async function stopPostmaster(directory: string): Promise<void> {
+  const pid = findPostmaster(directory)?.pid
+  if (pid === undefined) return
+  process.kill(pid, 'SIGINT')
+  while (findPostmaster(directory)?.pid === pid) await wait(10)
 }
 
 export function postgresLog(directory: string): string {
@@ -112,30 +106,15 @@ const maxLogBytes = 2 ** 20
 /** Opens the log for appending, so that two concurrent starts do not overwrite each other. */
 function openLog(directory: string): number {
   const path = postgresLog(directory)
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_APPEND } = constants
   const isFull = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes
-  return openSync(path, O_WRONLY | O_CREAT | O_APPEND | (isFull ? O_TRUNC : 0), 0o600)
-}
-
-function pidFileOf(directory: string): string {
-  return join(clusterIn(directory), 'postmaster.pid')
-}
-
-/**
- * A power cut or a full disk may leave an empty or garbled file, with which PostgreSQL refuses to start. The file stays if a
- * PostgreSQL of the folder runs, since it may be writing it.
- */
-function removeGarbledPidFile(directory: string): void {
-  const [pid] = readPidFile(directory)
-  if (pid === undefined || /^\d+$/.test(pid)) return
-  const option = ` -D ${clusterIn(directory)} `
-  if (!allCommands().some(command => command.includes(option))) rmSync(pidFileOf(directory), { force: true })
+  if (isFull) truncateSync(path)
+  return openSync(path, 'a', 0o600)
 }
 
 /** The lines: pid, data folder, start time, port, socket folder. Empty if there is no file. */
 function readPidFile(directory: string): string[] {
   try {
-    return readFileSync(pidFileOf(directory), 'utf8').split('\n')
+    return readFileSync(join(clusterIn(directory), 'postmaster.pid'), 'utf8').split('\n')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
@@ -154,15 +133,6 @@ function findStalePid(directory: string): string | undefined {
 
 function isServing(pid: number, cluster: string): boolean {
   return pid > 0 && cluster !== '' && commandOf(pid).includes(` -D ${cluster} `)
-}
-
-/** The command lines of all processes. */
-function allCommands(): string[] {
-  if (process.platform !== 'linux')
-    return spawnSync('ps', ['-A', '-o', 'command='], { encoding: 'utf8' }).stdout.split('\n')
-  return readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .map(pid => commandOf(Number(pid)))
 }
 
 /** The command line; empty for a process that has ended, reaped or not. */

@@ -1,15 +1,16 @@
 // Ensures one server per database: an advisory lock that lasts as long as the server's connection, so that a killed server
 // leaves no lock.
 
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { clientOptions } from '../client-options.ts'
+import { isLockTimeout, throwWithCode } from '../failures.ts'
 import type { SocketTarget } from './postmaster.ts'
 
-export type ServerLock = { release(): Promise<void> }
+export interface ServerLock {
+  release(): Promise<void>
+}
 
-/** Another server uses the database: a permanent error. */
-export class DatabaseInUse extends Error {}
+class DatabaseInUse extends Error {}
 
 /** The key of the lock, the same in every version. */
 const lockNumber = 20_261
@@ -33,22 +34,15 @@ export async function lockServer(
   }
   try {
     await client.connect()
-    const deadline = performance.now() + timeoutMs
-    while (!(await tryLock(client))) {
-      if (performance.now() > deadline) throw new DatabaseInUse(await refusal(client, dataDir))
-      await wait(50)
-    }
+    await client.query(`set lock_timeout = ${timeoutMs}`)
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
     isHeld = true
     return { release }
   } catch (error) {
+    const refused = isLockTimeout(error) && new DatabaseInUse(await refusal(client, dataDir))
     await release()
-    throw error
+    throwWithCode(refused || error)
   }
-}
-
-async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as "isAcquired"', [lockNumber])
-  return rows[0]?.isAcquired === true
 }
 
 async function refusal(client: pg.Client, dataDir: string): Promise<string> {
@@ -57,9 +51,6 @@ async function refusal(client: pg.Client, dataDir: string): Promise<string> {
     where locktype = 'advisory' and granted and classid = 0 and objid = $1`,
     [lockNumber],
   )
-  const process = rows[0]?.name.slice(holderPrefix.length) ?? 'unknown'
-  return (
-    `Another Tablemate server (process ${process}) is already using ${dataDir}. ` +
-    'Stop it first, or set DATA_DIR to another folder.'
-  )
+  const holder = rows[0]?.name.slice(holderPrefix.length) ?? 'unknown'
+  return `Another Tablemate server (process ${holder}) is already using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`
 }

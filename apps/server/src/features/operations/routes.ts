@@ -49,7 +49,7 @@ async function setNoStore(_: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
 export function registerService(app: FastifyInstance, context: AppContext): void {
-  const { config, database, metrics, embedded } = context
+  const { config, database, metrics, disk } = context
   serveEndpoint(app, isLive, async () => ({ status: 'ok' as const }))
 
   measureService(app, context)
@@ -64,10 +64,9 @@ export function registerService(app: FastifyInstance, context: AppContext): void
       await app.healthCheck.guard(() => database.sql`select 1`)
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
-      const reason = embedded?.state.now().reason ?? 'database-away'
-      throw problem('unavailable', { retryAfter: 1, reason })
+      throw problem('unavailable', { retryAfter: 1, reason: 'database-away' })
     }
-    return { status: 'ok' as const, ...(embedded?.space.isLow() && { limited: 'disk-full' as const }) }
+    return { status: 'ok' as const, ...(disk?.isLow() && { limited: 'disk-full' as const }) }
   })
 
   serveMetrics(app, config, metrics)
@@ -76,7 +75,7 @@ export function registerService(app: FastifyInstance, context: AppContext): void
 type MetricsConfig = Pick<Config, 'metricsToken' | 'publicUrl' | 'trustProxy'>
 
 /** Serves the metrics in Prometheus format. */
-export function serveMetrics(
+function serveMetrics(
   app: FastifyInstance,
   config: MetricsConfig,
   metrics: Pick<Metrics, 'text' | 'contentType'>,

@@ -7,7 +7,6 @@ import { addTicket, makeLine, makePrinter, ticketOf } from '@tablemate/test/deli
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { createDatabaseState } from '../../db/embedded/database-state.ts'
 import { createSpaceGauge } from '../../db/embedded/free-space.ts'
 import { expireLateTickets } from './queries.ts'
 
@@ -162,11 +161,11 @@ describe('a ticket', () => {
   })
 
   test('is printed on a full disk', async () => {
-    const space = createSpaceGauge(1000, () => {})
-    const full = await startApp({ embedded: { space, state: createDatabaseState() } })
+    const disk = createSpaceGauge(1000, () => {})
+    const full = await startApp({ disk })
     const { star, ...made } = await makeStar(full)
     await addTicket(full, made)
-    space.update(0)
+    disk.update(0)
     await star.printAll()
     expect(star.paper).toHaveLength(1)
   })
