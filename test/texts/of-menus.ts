@@ -3,6 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { makeCampaign, newCampaign } from '../restaurants/campaign.ts'
+import { addOptionGroups, size } from '../restaurants/option-groups.ts'
 import { addMenuItems, makeRestaurant } from '../restaurants/restaurant.ts'
 import {
   anyLine,
@@ -25,6 +26,15 @@ const offer = {
   title: neededLine(limits.campaignTitle),
   description: neededText(limits.campaignDescription),
   offerDetails: line(limits.offerDetails),
+}
+
+const optionGroup = {
+  name: neededLine(limits.itemName),
+  kitchenName: line(limits.itemName),
+  'translations[].name': neededLine(limits.itemName),
+  'options[].name': neededLine(limits.itemName),
+  'options[].kitchenName': line(limits.itemName),
+  'options[].translations[].name': neededLine(limits.itemName),
 }
 
 export const textsOfMenus: Readonly<Record<string, TextCall>> = {
@@ -75,6 +85,18 @@ export const textsOfMenus: Readonly<Record<string, TextCall>> = {
       }
     },
   },
+  'POST /api/option-groups': {
+    properties: optionGroup,
+    open: asOwner('/api/option-groups', () => ({ body: anyOptionGroup })),
+  },
+  'PUT /api/option-groups/{optionGroupId}': {
+    properties: optionGroup,
+    async open(app) {
+      const owner = await makeRestaurant(app)
+      const [{ id }] = await addOptionGroups(owner, [], size)
+      return { phone: owner.phone, path: `/api/option-groups/${id}`, body: anyOptionGroup }
+    },
+  },
   'POST /api/restaurants/{restaurantId}/menu/import': {
     properties: {
       ...Object.fromEntries(Object.entries(dish).map(([name, property]) => [`rows[].${name}`, property])),
@@ -123,4 +145,10 @@ let made = 0
 function anyMenuItem() {
   made += 1
   return { name: `Dish ${made}`, price: 900, category: 'Food', description: 'x' }
+}
+
+function anyOptionGroup() {
+  const translations = [{ language: 'el', name: 'Μέγεθος' }]
+  const option = { name: 'Large', kitchenName: 'L', price: 300, translations }
+  return { ...size, kitchenName: 'SIZE', options: [option], translations }
 }

@@ -102,6 +102,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'language',
     'lateAfter',
   ],
+  ...['id', 'isDefault', 'optionGroupIds', 'optionGroupIds[]'],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],
   ...['model', 'notUnderstood', 'offerType', 'offerValue', 'orderId', 'ownTip', 'paymentMethod', 'phone'],
   ...[
@@ -148,6 +149,11 @@ export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'POST /api/groups/{groupId}/members': ['key'],
   // The name is compared with the item's.
   'PUT /api/orders/{orderId}/sharing': ['name'],
+  // `base` is compared, and not stored.
+  'PUT /api/option-groups/{optionGroupId}': [
+    ...['base.name', 'base.kitchenName', 'base.translations[].name', 'base.options[].name'],
+    ...['base.options[].kitchenName', 'base.options[].translations[].name'],
+  ],
   // The line is compared with the order's.
   'PUT /api/restaurants/{restaurantId}/off-menu/{orderId}': ['name'],
   // The current name of the category.

@@ -26,6 +26,7 @@ import { registerBoard } from './features/kitchen/board-routes.ts'
 import { serveTickets } from './features/kitchen/serve-tickets.ts'
 import { registerKitchenDisplays } from './features/kitchen-displays/routes.ts'
 import { registerLive } from './features/live/routes.ts'
+import { registerOptionGroups } from './features/menu/option-group-routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
 import { registerMenuImport } from './features/menu-import/routes.ts'
 import { registerDocument, registerService } from './features/operations/routes.ts'
@@ -221,6 +222,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRestaurants(app, context)
   registerStatistics(app, context)
   registerMenu(app, context)
+  registerOptionGroups(app, context)
   registerPos(app, context)
   registerDeliveries(app, context)
   registerPosMenu(app, context)

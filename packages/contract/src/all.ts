@@ -62,6 +62,14 @@ import {
 } from './menu.ts'
 import { importMenu, uploadMenu } from './menu-import.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
+import {
+  addOptionGroup,
+  changeOptionGroup,
+  getOptionGroups,
+  removeOptionGroup,
+  setOptionAvailability,
+  setOptionGroupItems,
+} from './option-groups.ts'
 import { changeOrdering, pauseOrdering } from './ordering.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder, shareItem } from './orders.ts'
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
@@ -197,6 +205,12 @@ export const endpoints = {
   orderCategories,
   changeCategory,
   moveMenuItems,
+  getOptionGroups,
+  addOptionGroup,
+  changeOptionGroup,
+  setOptionGroupItems,
+  removeOptionGroup,
+  setOptionAvailability,
   moveTicket,
   markTicket,
   setMenuItemAvailability,

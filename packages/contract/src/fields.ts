@@ -121,6 +121,16 @@ export const menuItemTranslations = z.pipe(
     .check(z.maxLength(limits.translationsPerMenuItem, because('too-long'))),
   z.transform(list => [...new Map(list.map(one => [one.language, one])).values()]),
 )
+/** A name in other languages than the menu's own; of a language that comes twice the last. */
+export const nameTranslations = withDefault(
+  z.pipe(
+    z
+      .array(z.object({ language: languageCode, name: required(limits.itemName) }), because('wrong-type'))
+      .check(z.maxLength(limits.translationsPerMenuItem, because('too-long'))),
+    z.transform(list => [...new Map(list.map(one => [one.language, one])).values()]),
+  ),
+  [],
+)
 /** The name of a restaurant's account. */
 export const ownRestaurantName = requiredName(limits.restaurantName)
 /** The restaurant's name that a diner typed for a group. */
@@ -218,6 +228,11 @@ export const longitude = degrees(180)
 export const price = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.price, because('too-large')))
+
+/** What an option adds to the price of its item, in whole minor units; negative: what it takes off. */
+export const optionPrice = z
+  .int(because('wrong-type'))
+  .check(z.gte(-limits.price, because('too-small')), z.lte(limits.price, because('too-large')))
 
 /** The members who share a dish, without repetitions. */
 export const sharers = z.union(

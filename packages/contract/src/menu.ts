@@ -16,6 +16,7 @@ import {
   price,
   required,
 } from './fields.ts'
+import { optionGroup } from './option-groups.ts'
 
 /** The texts of a dish in another language than the menu's own. */
 export const menuItemTranslation = z.object({
@@ -42,6 +43,8 @@ export const menuItem = z.object({
   /** When a dish that is sold out is available again; absent: once the staff put it back. */
   soldOutUntil: z.optional(instant),
   translations: z.array(menuItemTranslation),
+  /** What is chosen with it, in this order; absent: nothing. */
+  optionGroups: z.optional(z.array(optionGroup)),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -56,6 +59,14 @@ export const item = {
 }
 
 const isSoldOut = z.boolean({ error: 'wrong-type' })
+
+/** In the order in which they are chosen. */
+const optionGroupIds = z.pipe(
+  z
+    .array(id, { error: 'wrong-type' })
+    .check(z.maxLength(limits.optionGroupsPerMenuItem, { error: 'too-long' })),
+  z.transform(ids => [...new Set(ids)]),
+)
 
 export const getMenu = endpoint({
   method: 'GET',
@@ -77,12 +88,13 @@ export const addMenuItem = endpoint({
     ...item,
     allergens: optional(allergenList),
     isSoldOut: optional(isSoldOut),
+    optionGroupIds: optional(optionGroupIds),
     /** Must be the session’s own restaurant. */
     restaurantId: optional(id),
   }),
   reply: menuItem,
   status: 201,
-  problems: ['restaurant-not-found', 'menu-item-taken', 'too-many-menu-items'],
+  problems: ['restaurant-not-found', 'menu-item-taken', 'too-many-menu-items', 'too-many-option-groups'],
   idempotent: true,
 })
 
@@ -99,11 +111,18 @@ export const changeMenuItem = endpoint({
     category: z.optional(item.category),
     allergens: changed(allergenList),
     isSoldOut: z.optional(isSoldOut),
+    optionGroupIds: changed(optionGroupIds),
     base,
   }),
   reply: menuItem,
   status: 200,
-  problems: ['changed-meanwhile', 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'],
+  problems: [
+    'changed-meanwhile',
+    'menu-item-not-found',
+    'menu-item-taken',
+    'too-many-menu-items',
+    'too-many-option-groups',
+  ],
 })
 
 export const removeMenuItem = endpoint({

@@ -9,6 +9,7 @@ export const problemStatus = {
   'too-many-orders': 400,
   'table-too-large': 400,
   'too-many-menu-items': 400,
+  'too-many-option-groups': 400,
   'too-many-campaigns': 400,
   'too-many-tables': 400,
   'too-many-screens': 400,
@@ -34,6 +35,7 @@ export const problemStatus = {
   'order-not-found': 404,
   'restaurant-not-found': 404,
   'menu-item-not-found': 404,
+  'option-group-not-found': 404,
   'category-not-found': 404,
   'campaign-not-found': 404,
   'reset-link-invalid': 404,
@@ -114,6 +116,8 @@ export type OwnersProblem =
   | 'pos-unauthorized'
   | 'pos-not-reachable'
   | 'too-many-menu-items'
+  | 'too-many-option-groups'
+  | 'option-group-not-found'
   | 'too-many-campaigns'
   | 'too-many-tables'
   | 'tables-open'

@@ -69,6 +69,14 @@ export const translationsPerMenuItem = 20
 export const menuItems = 5000
 /** All names and descriptions of a menu in UTF-8, with their translations. Every diner's phone fetches the whole menu. */
 export const menuTextBytes = 2 * 1024 * 1024
+/** Option groups of a restaurant. */
+export const optionGroups = 200
+export const optionsPerGroup = 60
+export const optionGroupsPerMenuItem = 20
+/** How often an option is chosen for one unit of an item. */
+export const optionQuantity = 20
+/** All option groups of a menu as JSON, each counted with every dish that has it: they are sent with each. */
+export const menuOptionBytes = 4 * 1024 * 1024
 /** The id of a dish at a point of sale. */
 export const remoteId = 192
 /** Categories in one request that orders them. */

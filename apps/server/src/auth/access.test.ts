@@ -12,6 +12,7 @@ import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
+import { addOptionGroups, size } from '@tablemate/test/restaurants/option-groups.ts'
 import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import {
   addMenuItems,
@@ -119,6 +120,10 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   changePassword: ['wrong-password', 'wrong-password'],
   deleteOwnRestaurant: ['wrong-password', 'wrong-password'],
   refundCardPayment: [hidden, 'card-payment-not-found'],
+  addOptionGroup: [201, 201],
+  changeOptionGroup: ['option-group-not-found', 200],
+  setOptionGroupItems: ['option-group-not-found', 200],
+  removeOptionGroup: ['option-group-not-found', 204],
   removeMenuItem: ['menu-item-not-found', 204],
   deleteCampaign: ['campaign-not-found', 204],
 }
@@ -164,6 +169,7 @@ describe('a call', () => {
     owner = await makeKitchen(app())
     const [other, loggedOut] = [await makeKitchen(app()), await makeRestaurant(app())]
     const [menuItem] = await addMenuItems(owner, { name: soup.name, price: soup.price })
+    const [optionGroup] = await addOptionGroups(owner, [], size)
     const campaign = await makeCampaign(app(), owner)
     const [restaurantTable, free] = await addRestaurantTablesTo(owner, '7', 'Free')
     const [creator, stranger] = [makePhone(app().url), makePhone(app().url)]
@@ -203,6 +209,8 @@ describe('a call', () => {
     parts = {
       restaurantId: owner.id,
       itemId: menuItem.id,
+      optionGroupId: optionGroup.id,
+      optionId: optionGroup.options[0]?.id ?? 0,
       campaignId: campaign.id,
       tableId: restaurantTable?.id ?? 0,
       token: restaurantTable?.token ?? '',
@@ -236,6 +244,7 @@ describe('a call', () => {
       decideOffMenu: { decision: 'refuse', item: 0, name: 'Soup', quantity: 1, price: 500 },
       moveTicket: { from: 'new', to: 'preparing' },
       setMenuItemAvailability: { isSoldOut: true },
+      setOptionAvailability: { isSoldOut: true },
       pauseOrdering: { isPaused: false },
       settleRequest: { isDone: true },
       takePayment: { ...params, method: 'cash', amount: 0 },
@@ -266,6 +275,9 @@ describe('a call', () => {
       placeRestaurant: { latitude: 1, longitude: 2, base: { position: null } },
       addMenuItem: { name: 'Tea', price: 300, category: 'Drinks', restaurantId: owner.id },
       changeMenuItem: { isSoldOut: false },
+      addOptionGroup: size,
+      changeOptionGroup: optionGroup,
+      setOptionGroupItems: { itemIds: [] },
       orderCategories: { categories: ['Food'] },
       changeCategory: { category: 'Food', name: 'Dishes' },
       moveMenuItems: { itemIds: [menuItem.id], category: 'Mains' },

@@ -3,6 +3,7 @@
 import type { CheckedOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import type { addMenuItem, changeMenuItem, MenuItem } from '@tablemate/contract/menu.ts'
 import type { importMenu } from '@tablemate/contract/menu-import.ts'
+import type { MenuOptionGroup } from '@tablemate/contract/option-groups.ts'
 import { type CurrencyCode, convertPrice, isRated, keepNumber } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { PricedItem } from '@tablemate/domain/menu/menu-price.ts'
@@ -18,6 +19,7 @@ import { positionMenuItems } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { deleteOthers, markRemoteMenuItems, type PreparedImport, upsertMenuItems } from './import-rows.ts'
 import { moveMenuItems } from './move-menu-items.ts'
+import { changeOptionPrices, listMenuOptionGroups, requireOptionGroups } from './option-groups.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
 import { requireWithinLimits } from './require-within-limits.ts'
 import { nextServiceDay } from './sold-out.ts'
@@ -39,11 +41,12 @@ export type MenuItemChanges = CheckedOf<typeof changeMenuItem, 'body'> & {
   readonly isUntilTomorrow?: boolean | null
 }
 
-type Row = Omit<MenuItem, 'createdAt' | 'updatedAt' | 'translations' | 'soldOutUntil'> &
+type Row = Omit<MenuItem, 'createdAt' | 'updatedAt' | 'translations' | 'soldOutUntil' | 'optionGroups'> &
   Record<'createdAt' | 'updatedAt', Date> & {
     readonly soldOutUntil: Date | null
     readonly ownTranslations: readonly StoredTranslation[] | null
     readonly categoryTranslations: CategoryTranslations | null
+    readonly optionGroupIds: readonly number[]
   }
 
 /** The menu's version, which grows with every change; null when there is no such restaurant. */
@@ -59,7 +62,8 @@ export async function listMenu(sql: Sql | Transaction, restaurantId: number): Pr
     select ${columns} from menu_items i join menu_categories c
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
     where i.restaurant_id = ${restaurantId} order by c.position, i.position nulls last, i.id`
-  return rows.map(asItem)
+  const groups = await listMenuOptionGroups(sql, restaurantId, rows)
+  return rows.map(row => asItem(row, groups))
 }
 
 /**
@@ -90,17 +94,20 @@ export async function findRemoteMenuItems(
   return new Map(found.map(({ id, remoteId }) => [remoteId, id]))
 }
 
-/** Puts a dish on the menu. Throws 'menu-item-taken', 'too-many-menu-items'. */
+/** Puts a dish on the menu. Throws as `requireOptionGroups` and `requireWithinLimits`, and 'menu-item-taken'. */
 export async function insertMenuItem(locked: LockedMenu, menuItem: NewMenuItem): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
   const category = menuItemKey(menuItem.category)
+  const optionGroupIds = menuItem.optionGroupIds ?? []
+  await requireOptionGroups(locked, optionGroupIds)
   await insertCategories(locked, [{ key: category, name: menuItem.category }])
   const [row] = await refuseDuplicate(
     () => tx<{ id: number }[]>`
     insert into menu_items (restaurant_id, category_key, name, name_key, description, price, allergens, is_sold_out,
-      created_at, updated_at)
+      option_group_ids, created_at, updated_at)
     values (${restaurantId}, ${category}, ${menuItem.name}, ${menuItemKey(menuItem.name)}, ${menuItem.description}, ${menuItem.price},
-      ${menuItem.allergens ?? []}::text[], ${menuItem.isSoldOut ?? false}, ${now}, ${now})
+      ${menuItem.allergens ?? []}::text[], ${menuItem.isSoldOut ?? false},
+      ${optionGroupIds}::bigint[], ${now}, ${now})
     returning id`,
     nameTaken,
   )
@@ -108,15 +115,19 @@ export async function insertMenuItem(locked: LockedMenu, menuItem: NewMenuItem):
   return requireMenuItem(locked, row?.id ?? 0)
 }
 
-/** Changes only the given fields. Throws 'menu-item-not-found', 'menu-item-taken', 'too-many-menu-items'. */
+/** Changes only the given fields. Throws as `insertMenuItem`, 'menu-item-not-found' and 'changed-meanwhile'. */
 export async function updateMenuItem(
   locked: LockedMenu,
   id: number,
   changes: MenuItemChanges,
 ): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
-  const { name, description, price, category, allergens, isSoldOut } = changes
-  if (changes.base) requireUnchanged(changes, await requireMenuItem(locked, id))
+  const { name, description, price, category, allergens, isSoldOut, optionGroupIds } = changes
+  if (changes.base) {
+    const shown = await requireMenuItem(locked, id)
+    requireUnchanged(changes, { ...shown, optionGroupIds: shown.optionGroups?.map(group => group.id) ?? [] })
+  }
+  if (optionGroupIds) await requireOptionGroups(locked, optionGroupIds)
   const from = category === undefined ? undefined : await findCategoryOf(locked, id)
   if (category !== undefined) await insertCategories(locked, [{ key: menuItemKey(category), name: category }])
   const columns = {
@@ -125,6 +136,7 @@ export async function updateMenuItem(
     ...(price !== undefined && { price }),
     ...(category !== undefined && { category_key: menuItemKey(category) }),
     ...(allergens !== undefined && { allergens: allergens ?? [] }),
+    ...(optionGroupIds !== undefined && { option_group_ids: optionGroupIds ?? [] }),
     ...(isSoldOut !== undefined && {
       is_sold_out: isSoldOut,
       sold_out_until: isSoldOut && changes.isUntilTomorrow ? await nextServiceDay(locked) : null,
@@ -150,7 +162,8 @@ export async function updateMenuItem(
       await positionMenuItems(locked, menuItemKey(category), { atEnd: [id] })
     await deleteEmptyCategories(locked)
   }
-  if ([name, description, category].some(text => text !== undefined)) await requireWithinLimits(locked)
+  if ([name, description, category, optionGroupIds].some(value => value !== undefined))
+    await requireWithinLimits(locked)
   return requireMenuItem(locked, id)
 }
 
@@ -189,10 +202,11 @@ export async function importMenuItems(
  * too large, or a currency has no rate to convert by.
  */
 export async function changePrices(
-  { tx, restaurantId, currency }: LockedMenu,
+  locked: LockedMenu,
   to: CurrencyCode,
   how: 'keep' | 'convert',
 ): Promise<void> {
+  const { tx, restaurantId, currency } = locked
   if (currency === to || (how === 'keep' && minorUnitsOf(currency) === minorUnitsOf(to))) return
   const change = how === 'keep' ? (price: number) => keepNumber(price, currency, to) : converter(currency, to)
   const prices = await tx<{ price: number }[]>`
@@ -204,6 +218,7 @@ export async function changePrices(
     update menu_items m set price = p."to"
     from rows from (json_to_recordset(${JSON.stringify(changed)}::text::json) as ("from" bigint, "to" bigint)) as p
     where m.restaurant_id = ${restaurantId} and m.price = p."from"`
+  await changeOptionPrices(locked, change)
 }
 
 function converter(from: CurrencyCode, to: CurrencyCode): (price: number) => number {
@@ -223,18 +238,28 @@ async function requireMenuItem({ tx, restaurantId }: LockedMenu, id: number): Pr
       on c.restaurant_id = i.restaurant_id and c.key = i.category_key
     where i.id = ${id} and i.restaurant_id = ${restaurantId}`
   if (!row) throw problem('menu-item-not-found')
-  return asItem(row)
+  return asItem(row, await listMenuOptionGroups(tx, restaurantId, [row]))
 }
 
 const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, i.allergens,
-    i.is_sold_out as "isSoldOut", i.sold_out_until as "soldOutUntil", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt"`
+    i.is_sold_out as "isSoldOut", i.sold_out_until as "soldOutUntil", i.option_group_ids as "optionGroupIds", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt"`
 
-function asItem(item: Row): MenuItem {
-  const { ownTranslations, categoryTranslations, soldOutUntil, createdAt, updatedAt, ...row } = item
+function asItem(item: Row, groups: ReadonlyMap<number, MenuOptionGroup>): MenuItem {
+  const {
+    ownTranslations,
+    categoryTranslations,
+    soldOutUntil,
+    optionGroupIds,
+    createdAt,
+    updatedAt,
+    ...row
+  } = item
+  const optionGroups = optionGroupIds.flatMap(id => groups.get(id) ?? [])
   return {
     ...row,
     ...(soldOutUntil && { soldOutUntil: soldOutUntil.toISOString() }),
     translations: menuItemTranslations(ownTranslations, categoryTranslations),
+    ...(optionGroups.length > 0 && { optionGroups }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

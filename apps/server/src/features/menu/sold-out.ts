@@ -1,7 +1,9 @@
-// Dishes that are sold out: until somebody puts them back, or until the restaurant's next service day.
+// Dishes and options that are sold out: until somebody puts them back, or until the restaurant's next service day.
 
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
+import { problem } from '../../problems.ts'
 import { type Changer, changeMenu, type LockedMenu } from '../../restaurant/change-menu.ts'
+import { type OptionGroupRow, optionGroupColumns, type StoredOption, writeOptions } from './option-groups.ts'
 
 /** The beginning of the restaurant's next service day: the next 04:00 of its clocks. */
 export async function nextServiceDay({ tx, restaurantId, now }: LockedMenu): Promise<Date | null> {
@@ -39,10 +41,45 @@ export async function markAvailable(
     where restaurant_id = ${restaurantId} and id = any(${ids}::bigint[]) and is_sold_out`
 }
 
-/** Puts the dishes of all restaurants back whose time is over, and announces the changed menus. */
+/** Marks an option as sold out or as available. Throws 'option-group-not-found' if the menu has no such option. */
+export async function updateOptionAvailability(
+  locked: LockedMenu,
+  optionId: number,
+  { isSoldOut, isUntilTomorrow }: { readonly isSoldOut: boolean; readonly isUntilTomorrow: boolean | null },
+): Promise<void> {
+  const { tx, restaurantId } = locked
+  const [row] = await tx<OptionGroupRow[]>`
+    select ${optionGroupColumns} from option_groups g
+    where g.restaurant_id = ${restaurantId} and g.options @> ${JSON.stringify([{ id: optionId }])}::jsonb`
+  if (!row) throw problem('option-group-not-found')
+  const until = isSoldOut && isUntilTomorrow ? await nextServiceDay(locked) : null
+  const state = { isAvailable: !isSoldOut, soldOutUntil: until?.toISOString() ?? null }
+  await writeOptions(
+    locked,
+    row.id,
+    row.options.map(option => (option.id === optionId ? { ...option, ...state } : option)),
+  )
+}
+
+/** Makes the options available whose time is over. */
+async function putBackOptions(locked: LockedMenu): Promise<void> {
+  const { tx, restaurantId, now } = locked
+  const rows = await tx<OptionGroupRow[]>`
+    select ${optionGroupColumns} from option_groups g where g.restaurant_id = ${restaurantId} and g.sold_out_until <= ${now}`
+  const isOver = ({ soldOutUntil }: StoredOption) => soldOutUntil !== null && new Date(soldOutUntil) <= now
+  for (const { id, options } of rows)
+    await writeOptions(
+      locked,
+      id,
+      options.map(option => (isOver(option) ? { ...option, isAvailable: true, soldOutUntil: null } : option)),
+    )
+}
+
+/** Puts the dishes and options of all restaurants back whose time is over, and announces the changed menus. */
 export async function putBackMenuItems(context: Changer): Promise<void> {
   const due = await context.database.sql<{ restaurantId: number }[]>`
-    select distinct restaurant_id as "restaurantId" from menu_items where sold_out_until <= ${context.clock()}`
+    select restaurant_id as "restaurantId" from menu_items where sold_out_until <= ${context.clock()}
+    union select restaurant_id from option_groups where sold_out_until <= ${context.clock()}`
   for (const { restaurantId } of due)
     await changeMenu(context, restaurantId, async locked => {
       const { tx, now } = locked
@@ -53,5 +90,6 @@ export async function putBackMenuItems(context: Changer): Promise<void> {
         locked,
         menuItems.map(({ id }) => id),
       )
+      await putBackOptions(locked)
     })
 }

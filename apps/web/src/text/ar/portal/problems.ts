@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'هذه القائمة ممتلئة: تتسع لما يصل إلى 5,000 طبق و2 ميغابايت من النص.',
+  'too-many-option-groups': 'تتسع القائمة لما يصل إلى 200 مجموعة خيارات، والطبق لما يصل إلى 20.',
+  'option-group-not-found': 'لم تعد هذه الخيارات في القائمة.',
   'too-many-campaigns': 'لديك 50 حملة لم تنتهِ بعد. يُرجى حذف إحداها أو انتظار انتهاء واحدة.',
   'not-signed-in': 'انتهى تسجيل دخولك. يُرجى تسجيل الدخول من جديد.',
   'too-many-tables': 'لديك 500 طاولة. يُرجى إزالة بعضها أولًا.',

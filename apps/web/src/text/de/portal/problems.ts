@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'Diese Speisekarte ist voll: Sie kann bis zu 5.000 Gerichte und 2 MB Text haben.',
+  'too-many-option-groups': 'Eine Speisekarte kann bis zu 200 Optionsgruppen haben, ein Gericht bis zu 20.',
+  'option-group-not-found': 'Diese Optionen stehen nicht mehr auf der Speisekarte.',
   'too-many-campaigns':
     'Sie haben 50 Kampagnen, die noch nicht beendet sind. Löschen Sie eine oder warten Sie, bis eine endet.',
   'not-signed-in': 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',

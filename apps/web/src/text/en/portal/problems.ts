@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'This menu is full: it can have up to 5,000 dishes and 2 MB of text.',
+  'too-many-option-groups': 'A menu can have up to 200 groups of options, and a dish up to 20.',
+  'option-group-not-found': 'These options are no longer on the menu.',
   'too-many-campaigns': 'You have 50 campaigns that haven’t ended yet. Delete one, or wait until one ends.',
   'not-signed-in': 'You have been logged out. Please log in again.',
   'too-many-tables': 'You have 500 tables. Please remove some first.',

@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'Esta carta está llena: admite hasta 5000 platos y 2 MB de texto.',
+  'too-many-option-groups': 'Una carta admite hasta 200 grupos de opciones, y un plato hasta 20.',
+  'option-group-not-found': 'Estas opciones ya no están en la carta.',
   'too-many-campaigns': 'Tienes 50 campañas sin terminar. Elimina una o espera a que termine alguna.',
   'not-signed-in': 'Tu sesión se ha cerrado. Vuelve a iniciarla.',
   'too-many-tables': 'Tienes 500 mesas. Quita antes algunas.',

@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'Cette carte est pleine : 5 000 plats et 2 Mo de texte au plus.',
+  'too-many-option-groups': 'Une carte peut avoir jusqu’à 200 groupes d’options, et un plat jusqu’à 20.',
+  'option-group-not-found': 'Ces options ne sont plus sur la carte.',
   'too-many-campaigns':
     'Vous avez 50 campagnes non terminées. Supprimez-en une ou attendez la fin d’une autre.',
   'not-signed-in': 'Votre session est fermée. Veuillez vous reconnecter.',

@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'Il menu è pieno: può avere fino a 5.000 piatti e 2 MB di testo.',
+  'too-many-option-groups': 'Un menu può avere fino a 200 gruppi di opzioni, e un piatto fino a 20.',
+  'option-group-not-found': 'Queste opzioni non sono più nel menu.',
   'too-many-campaigns': 'Hai 50 campagne non ancora terminate. Eliminane una, o aspetta che una finisca.',
   'not-signed-in': 'La sessione è scaduta. Accedi di nuovo.',
   'too-many-tables': 'Hai 500 tavoli. Prima rimuovine qualcuno.',

@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 
 export const ownersProblems: Translation<typeof english> = {
   'too-many-menu-items': 'メニューがいっぱいです。登録できるのは5,000品、テキスト2 MBまでです。',
+  'too-many-option-groups': 'オプションのグループは、メニュー全体で200個、1品につき20個までです。',
+  'option-group-not-found': 'このオプションはメニューからなくなりました。',
   'too-many-campaigns': '終了していないキャンペーンが50件あります。1件削除するか、終了までお待ちください。',
   'not-signed-in': 'ログアウトされました。もう一度ログインしてください。',
   'too-many-tables': 'テーブルが500卓あります。先にいくつか削除してください。',

@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'Deze menukaart is vol: er passen 5.000 gerechten en 2 MB tekst op.',
+  'too-many-option-groups': 'Een menukaart kan tot 200 optiegroepen hebben, en een gerecht tot 20.',
+  'option-group-not-found': 'Deze opties staan niet meer op de kaart.',
   'too-many-campaigns':
     'Je hebt 50 campagnes die nog niet zijn afgelopen. Verwijder er een of wacht tot er een afloopt.',
   'not-signed-in': 'Je bent uitgelogd. Log opnieuw in.',

@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': 'To menu jest pełne: może mieć najwyżej 5000 dań i 2 MB tekstu.',
+  'too-many-option-groups': 'Menu może mieć do 200 grup opcji, a danie do 20.',
+  'option-group-not-found': 'Tych opcji nie ma już w menu.',
   'too-many-campaigns': 'Masz 50 niezakończonych kampanii. Usuń jedną albo poczekaj, aż któraś się skończy.',
   'not-signed-in': 'Sesja się skończyła. Zaloguj się ponownie.',
   'too-many-tables': 'Masz 500 stolików. Najpierw usuń kilka.',

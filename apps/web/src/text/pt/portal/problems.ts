@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 
 export const ownersProblems: Translation<typeof english> = {
   'too-many-menu-items': 'Este cardápio está cheio: cabem até 5.000 pratos e 2 MB de texto.',
+  'too-many-option-groups': 'Um cardápio pode ter até 200 grupos de opções, e um prato até 20.',
+  'option-group-not-found': 'Estas opções não estão mais no cardápio.',
   'too-many-campaigns':
     'Você tem 50 campanhas que ainda não terminaram. Exclua uma ou espere até que uma termine.',
   'not-signed-in': 'Sua sessão terminou. Entre de novo.',

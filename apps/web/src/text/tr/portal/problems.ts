@@ -5,6 +5,8 @@ import type { Translation } from '../../words.ts'
 
 export const ownersProblems: Translation<typeof english> = {
   'too-many-menu-items': 'Bu menü dolu: en fazla 5.000 ürün ve 2 MB metin içerebilir.',
+  'too-many-option-groups': 'Bir menüde en fazla 200, bir üründe en fazla 20 seçenek grubu olabilir.',
+  'option-group-not-found': 'Bu seçenekler artık menüde yok.',
   'too-many-campaigns': 'Henüz bitmemiş 50 kampanyanız var. Birini silin veya birinin bitmesini bekleyin.',
   'not-signed-in': 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
   'too-many-tables': '500 masanız var. Lütfen önce bazılarını kaldırın.',

@@ -4,6 +4,8 @@ import type { OwnersProblem } from '@tablemate/contract/problem.ts'
 
 export const ownersProblems: Record<OwnersProblem, string> = {
   'too-many-menu-items': '菜单已满：最多 5,000 个菜品和 2 MB 文字。',
+  'too-many-option-groups': '一份菜单最多 200 个选项组，一个菜品最多 20 个。',
+  'option-group-not-found': '菜单上已没有这些选项。',
   'too-many-campaigns': '您有 50 个尚未结束的推广活动。请删除一个，或等其中一个结束。',
   'not-signed-in': '您已退出登录，请重新登录。',
   'too-many-tables': '您已有 500 张桌台，请先移除一些。',

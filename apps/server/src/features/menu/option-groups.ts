@@ -1,0 +1,236 @@
+// The groups of options of a menu: queries of their owner, and how dishes have them.
+
+import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { addOptionGroup, MenuOptionGroup, OwnOptionGroup } from '@tablemate/contract/option-groups.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { isPayable, payableStep } from '@tablemate/domain/money.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
+import { fragment } from '../../db/sql.ts'
+import { problem } from '../../problems.ts'
+import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
+import { requireWithinLimits } from './require-within-limits.ts'
+
+type Body = CheckedOf<typeof addOptionGroup, 'body'>
+type OwnOption = OwnOptionGroup['options'][number]
+export type StoredOption = Omit<OwnOption, 'translations' | 'soldOutUntil'> & {
+  readonly translations: Body['translations']
+  /** ISO time; null: until the staff put it back. */
+  readonly soldOutUntil: string | null
+}
+
+export interface OptionGroupRow {
+  readonly id: number
+  readonly name: string
+  readonly kitchenName: string | null
+  readonly min: number
+  readonly max: number
+  readonly options: readonly StoredOption[]
+  readonly translations: Body['translations'] | null
+}
+
+export const optionGroupColumns = fragment`g.id, g.name, g.kitchen_name as "kitchenName", g.min, g.max, g.options, g.translations`
+
+/** All groups with the number of their dishes, oldest first; with an id only that one. */
+export async function listOptionGroups(
+  sql: Sql | Transaction,
+  restaurantId: number,
+  id: number | null = null,
+): Promise<OwnOptionGroup[]> {
+  const rows = await sql<(OptionGroupRow & { itemCount: number })[]>`
+    select ${optionGroupColumns}, coalesce(used.count, 0) as "itemCount" from option_groups g left join (
+      select unnest(option_group_ids) as id, count(*) as count from menu_items where restaurant_id = ${restaurantId} group by 1
+    ) used using (id)
+    where g.restaurant_id = ${restaurantId} and (${id}::bigint is null or g.id = ${id}::bigint) order by g.id`
+  return rows.map(({ itemCount, ...row }) => ({
+    ...asMenuGroup(row),
+    kitchenName: row.kitchenName,
+    options: row.options.map(option => ({ ...asMenuOption(option), kitchenName: option.kitchenName })),
+    itemCount,
+  }))
+}
+
+/** The groups of these dishes, as diners see them, by id. */
+export async function listMenuOptionGroups(
+  sql: Sql | Transaction,
+  restaurantId: number,
+  menuItems: readonly { readonly optionGroupIds: readonly number[] }[],
+): Promise<ReadonlyMap<number, MenuOptionGroup>> {
+  const ids = [...new Set(menuItems.flatMap(({ optionGroupIds }) => optionGroupIds))]
+  if (ids.length === 0) return new Map()
+  const rows = await sql<OptionGroupRow[]>`
+    select ${optionGroupColumns} from option_groups g where g.restaurant_id = ${restaurantId} and g.id = any(${ids}::bigint[])`
+  return new Map(rows.map(row => [row.id, asMenuGroup(row)]))
+}
+
+/** Throws 'invalid' with the field `optionGroupIds` for the id of no group of the restaurant. */
+export async function requireOptionGroups(
+  { tx, restaurantId }: LockedMenu,
+  ids: readonly number[],
+): Promise<void> {
+  const known = await tx.count`
+    select from option_groups where restaurant_id = ${restaurantId} and id = any(${ids}::bigint[])`
+  if (known < ids.length) throw problem('invalid', { fields: { optionGroupIds: 'unknown' } })
+}
+
+/** Throws 'invalid' for a price that the restaurant's currency cannot pay, and 'too-many-option-groups'. */
+export async function insertOptionGroup(locked: LockedMenu, body: Body): Promise<OwnOptionGroup> {
+  const { tx, restaurantId } = locked
+  const options = await withIds(locked, body, [])
+  const [row] = await tx<{ id: number }[]>`
+    insert into option_groups (restaurant_id, name, kitchen_name, min, max, options, translations)
+    values (${restaurantId}, ${body.name}, ${body.kitchenName}, ${body.min}, ${body.max}, ${JSON.stringify(options)},
+      ${JSON.stringify(body.translations)})
+    returning id`
+  await requireWithinLimits(locked)
+  return requireOptionGroup(locked, row?.id ?? 0)
+}
+
+/** Throws as `insertOptionGroup`, 'option-group-not-found', 'changed-meanwhile', and 'invalid' for an id of another group. */
+export async function updateOptionGroup(
+  locked: LockedMenu,
+  id: number,
+  { base, ...body }: Body & { readonly base?: Body | undefined },
+): Promise<OwnOptionGroup> {
+  const { tx } = locked
+  const before = await lockRow(locked, id)
+  if (base) requireUnchanged({ ...body, base: { ...base } }, asBody(before))
+  const options = await withIds(locked, body, before.options)
+  await tx`
+    update option_groups set name = ${body.name}, kitchen_name = ${body.kitchenName}, min = ${body.min}, max = ${body.max},
+      translations = ${JSON.stringify(body.translations)} where id = ${id}`
+  await writeOptions(locked, id, options)
+  await requireWithinLimits(locked)
+  return requireOptionGroup(locked, id)
+}
+
+/** Throws 'option-group-not-found'. */
+export async function deleteOptionGroup(locked: LockedMenu, id: number): Promise<void> {
+  const { tx, restaurantId } = locked
+  await lockRow(locked, id)
+  await tx`
+    update menu_items set option_group_ids = array_remove(option_group_ids, ${id}::bigint)
+    where restaurant_id = ${restaurantId} and ${id} = any(option_group_ids)`
+  await tx`delete from option_groups where id = ${id}`
+}
+
+/** Throws 'option-group-not-found', 'menu-item-not-found' and 'too-many-option-groups'. */
+export async function updateItemsOfOptionGroup(
+  locked: LockedMenu,
+  id: number,
+  itemIds: readonly number[],
+): Promise<OwnOptionGroup> {
+  const { tx, restaurantId, now } = locked
+  await lockRow(locked, id)
+  const wanted = [...new Set(itemIds)]
+  const known = await tx.count`
+    select from menu_items where restaurant_id = ${restaurantId} and id = any(${wanted}::bigint[])`
+  if (known < wanted.length) throw problem('menu-item-not-found')
+  await tx`
+    update menu_items set updated_at = ${now}, option_group_ids = case when id = any(${wanted}::bigint[])
+      then option_group_ids || ${id}::bigint else array_remove(option_group_ids, ${id}::bigint) end
+    where restaurant_id = ${restaurantId} and (id = any(${wanted}::bigint[])) <> (${id} = any(option_group_ids))`
+  await requireWithinLimits(locked)
+  return requireOptionGroup(locked, id)
+}
+
+/** Changes the prices of all options, with their sign. Throws 'invalid' if one becomes too large. */
+export async function changeOptionPrices(
+  locked: LockedMenu,
+  change: (price: number) => number,
+): Promise<void> {
+  const { tx, restaurantId } = locked
+  const rows = await tx<
+    OptionGroupRow[]
+  >`select ${optionGroupColumns} from option_groups g where g.restaurant_id = ${restaurantId}`
+  for (const { id, options } of rows) {
+    const changed = options.map(option => ({
+      ...option,
+      price: Math.sign(option.price) * change(Math.abs(option.price)),
+    }))
+    if (changed.some(({ price }) => Math.abs(price) > limits.price))
+      throw problem('invalid', { fields: { menuPrices: 'too-large' } })
+    await writeOptions(locked, id, changed)
+  }
+}
+
+/** The options of a body: those that the group has keep their availability, the others get ids. */
+async function withIds(
+  { tx, restaurantId, currency }: LockedMenu,
+  { options }: Body,
+  before: readonly StoredOption[],
+): Promise<StoredOption[]> {
+  const at = (test: (option: Body['options'][number]) => boolean) =>
+    options.flatMap((option, index) => (test(option) ? [index] : []))
+  const fields = Object.fromEntries([
+    ...at(({ price }) => !isPayable(Math.abs(price), payableStep(currency))).map(
+      index => [`options.${index}.price`, 'not-payable'] as const,
+    ),
+    ...at(({ id }) => id !== null && !before.some(option => option.id === id)).map(
+      index => [`options.${index}.id`, 'unknown'] as const,
+    ),
+  ])
+  if (Object.keys(fields).length > 0) throw problem('invalid', { fields })
+  const newCount = at(({ id }) => id === null).length
+  const [last] = await tx<{ id: number }[]>`
+    update restaurants set last_option_id = last_option_id + ${newCount} where id = ${restaurantId}
+    returning last_option_id as id`
+  let nextId = (last?.id ?? 0) - newCount
+  return options.map(({ id, ...option }) => {
+    const same = before.find(one => one.id === id)
+    const { isAvailable = true, soldOutUntil = null } = same ?? {}
+    return { id: id ?? ++nextId, ...option, isAvailable, soldOutUntil }
+  })
+}
+
+export async function writeOptions(
+  { tx }: LockedMenu,
+  id: number,
+  options: readonly StoredOption[],
+): Promise<void> {
+  const times = options.flatMap(({ soldOutUntil }) => soldOutUntil ?? []).sort()
+  await tx`
+    update option_groups set options = ${JSON.stringify(options)}, sold_out_until = ${times[0] ?? null} where id = ${id}`
+}
+
+/** The menu is locked, and with it the row. Throws 'option-group-not-found'. */
+async function lockRow({ tx, restaurantId }: LockedMenu, id: number): Promise<OptionGroupRow> {
+  const [row] = await tx<OptionGroupRow[]>`
+    select ${optionGroupColumns} from option_groups g where g.restaurant_id = ${restaurantId} and g.id = ${id}`
+  if (!row) throw problem('option-group-not-found')
+  return row
+}
+
+async function requireOptionGroup({ tx, restaurantId }: LockedMenu, id: number): Promise<OwnOptionGroup> {
+  const [group] = await listOptionGroups(tx, restaurantId, id)
+  if (!group) throw problem('option-group-not-found')
+  return group
+}
+
+/** As a form sends it back unchanged. */
+function asBody({ name, kitchenName, min, max, options, translations }: OptionGroupRow): Body {
+  return {
+    ...{ name, kitchenName, min, max },
+    options: options.map(({ id, name, kitchenName, price, isDefault, allergens, translations }) => ({
+      ...{ id, name, kitchenName, price, isDefault, allergens, translations },
+    })),
+    translations: translations ?? [],
+  }
+}
+
+function asMenuGroup({ id, name, min, max, options, translations }: OptionGroupRow): MenuOptionGroup {
+  return {
+    ...{ id, name, min, max },
+    options: options.map(asMenuOption),
+    ...(translations?.length && { translations }),
+  }
+}
+
+function asMenuOption({ id, name, price, isDefault, isAvailable, soldOutUntil, ...option }: StoredOption) {
+  const { allergens, translations } = option
+  return {
+    ...{ id, name, price, isDefault, isAvailable, allergens },
+    ...(soldOutUntil && { soldOutUntil }),
+    ...(translations.length > 0 && { translations }),
+  }
+}
