@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'apps/server/src/features/menu-import/mutated-files.nightly.test.ts':
     'the only limit catches a hanging reader',
   'apps/server/src/process/shutdown.test.ts': 'the program under test throws from a timer without a delay',
-  'test/browser/go-to-idle.ts': 'saves polls, asserts nothing, and goes on after its limit',
+  'test/browser/browser.ts': 'saves polls, asserts nothing, and goes on after its limit',
   'test/deliveries/fake-pos.ts': 'a fake vendor that answers late, in any order',
   'test/fuzz/raw.ts': 'the only limit catches a hanging server',
   'test/network/faulty-proxy.ts': 'a network that delays and breaks connections at random',

@@ -1,9 +1,12 @@
 // S3: phones write until the database's disk is full, and continue to write.
 
+import { spawnSync } from 'node:child_process'
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGroup, type Group } from '@tablemate/contract/groups.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeDisk } from '../chaos/small-disk.ts'
 import type { Attack, Attacker } from './run/attack.ts'
 import { placeOrders } from './run/bystanders.ts'
 import { survivalRow } from './run/context.ts'
@@ -11,7 +14,44 @@ import { answered, type Row } from './run/guarantees.ts'
 import { measure } from './run/measure.ts'
 import { type Call, json, type Reply, send } from './run/send-request.ts'
 import { behindProxy } from './run/server.ts'
-import { makeSizedDisk, type SizedDisk } from './run/sized-disk.ts'
+
+// A disk of a given size that can shrink and grow while it is in use.
+
+const megabyte = 2 ** 20
+
+interface SizedDisk {
+  readonly folder: string
+  /** Sets the disk's total size. */
+  resize(megabytes: number): void
+  /** Shrinks the disk until only so many megabytes are free, as if another program had filled it. */
+  leave(megabytes: number): void
+  /** Free megabytes. */
+  free(): number
+  remove(): void
+}
+
+/** null if this machine does not permit a mount, which needs root. */
+function makeSizedDisk(): SizedDisk | null {
+  const { folder, isSmall, remove } = makeDisk()
+  if (!isSmall) {
+    remove()
+    return null
+  }
+  const resize = (megabytes: number) => {
+    spawnSync('mount', ['-o', `remount,size=${megabytes}m`, folder])
+  }
+  return {
+    ...{ folder, resize, remove },
+    leave(megabytes) {
+      const { blocks, bfree, bsize } = statfsSync(folder)
+      resize(Math.ceil(((blocks - bfree) * bsize) / megabyte) + megabytes)
+    },
+    free() {
+      const { bavail, bsize } = statfsSync(folder)
+      return (bavail * bsize) / megabyte
+    },
+  }
+}
 
 interface Plan {
   readonly url: string

@@ -40,7 +40,7 @@ interface StoredOrder {
 }
 
 /**
- * All groups, except those whose diners pay by card (payments/check-money.ts compares them) and those that have ended
+ * All groups, except those whose diners pay by card (payments/run-payments.ts compares them) and those that have ended
  * (failover/ended-groups.ts). Rows whose group is missing count as a table too.
  */
 export async function readGroups(sql: Sql): Promise<StoredGroup[]> {

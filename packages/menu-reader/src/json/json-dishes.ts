@@ -4,13 +4,15 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt } from '../menu-reading.ts'
 import { isOfOrders, listsSomethingElse } from '../no-menu.ts'
+import { findPrices } from '../pdf/prices/find-prices.ts'
 import { isPriceLike } from '../prices/price-text.ts'
+import { type Amount, isNothing } from './json-amount.ts'
 import { isArchived } from './json-availability.ts'
 import { dishesIn, type FoundDish, isOtherRecord, textAt } from './json-dish.ts'
 import { headingOfList, isGeneric, isTop } from './json-headings.ts'
+import { ownPrice } from './json-own-price.ts'
 import { arePairs, hasPairs, pairedValue, pairIn } from './json-pairs.ts'
 import { extraKey, maxDepth, type References } from './json-references.ts'
-import { priceOfSection, type SectionPrice, withPriceOf } from './json-section-price.ts'
 import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
 
@@ -186,4 +188,35 @@ function mayHoldDishes(key: string, value: unknown): boolean {
   const words = wordsOf(key)
   if (listsSomethingElse(words)) return false
   return !extraKey.test(` ${words} `) || (Array.isArray(value) && /^(extras|toppings|add ?ons)$/.test(words))
+}
+
+// The price that a section of JSON gives its dishes: "All pizzas 12.00".
+
+interface SectionPrice {
+  readonly amount: Amount
+  readonly section: JsonObject
+}
+
+/** Under a separate key, or the only price in its short texts. */
+function priceOfSection(section: JsonObject): SectionPrice | null {
+  const amount = amountOfSection(section)
+  return amount && { amount, section }
+}
+
+function amountOfSection(object: JsonObject): Amount | null {
+  const own = ownPrice(object)
+  if (own && !isNothing(own)) return own
+  const texts = Object.values(object).filter(
+    text => typeof text === 'string' && text.length <= maxLength && /\d/.test(text),
+  )
+  const found = texts.flatMap(text => findPrices(text as string)).filter(({ hasCurrency }) => hasCurrency)
+  const written = new Set(found.map(one => one.written))
+  const [price = ''] = written
+  return written.size === 1 ? { price, unit: 'major' } : null
+}
+
+const maxLength = 60
+
+function withPriceOf({ amount }: SectionPrice, dish: FoundDish): FoundDish {
+  return { ...dish, ...amount, doubts: [...dish.doubts, 'price-from-heading'] }
 }

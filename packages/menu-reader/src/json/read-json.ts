@@ -1,20 +1,22 @@
 // Turns a JSON value that contains dishes into a menu: plain lists, lists by category, schema.org, a till's catalog.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { minorUnitsOf } from '@tablemate/domain/money.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { buildReading } from '../build-reading.ts'
-import { withoutFeatured } from '../featured.ts'
+import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, MenuReading, UnusedText } from '../menu-reading.ts'
 import { unitsOf } from '../prices/price-units.ts'
 import { readTable, type TableOptions } from '../table/read-table.ts'
+import type { TableRow } from '../table/table-row.ts'
 import { withTranslations } from '../translations.ts'
 import type { FoundDish } from './json-dish.ts'
 import { findDishes, type JsonDishes } from './json-dishes.ts'
 import { languagesIn, valueInLanguage } from './json-languages.ts'
 import { type References, referencesIn } from './json-references.ts'
-import { rowsIn } from './json-rows.ts'
-import { cutLongTexts } from './json-value.ts'
+import { cutLongTexts, isBroad, isObject, type JsonObject, textOf } from './json-value.ts'
 import { unusedValues } from './unused-values.ts'
 
 /** Cuts long texts in `parsed`. `currency` is the restaurant's: the prices are expected in it. `answer` is about a table inside the value. */
@@ -98,3 +100,81 @@ function withTypes(dishes: readonly FoundDish[]): readonly FoundDish[] {
 
 const ofPrograms =
   /^(menu_?)?(items?|simple|variable|variation|product|choice|group|regular|dish|goods|food_and_bev|bundle|combo|modifier|service|fixed|entity)$/i
+
+// Removes dishes that a delivery platform repeats under "Most popular" and also lists in their own category.
+
+interface ListedDish {
+  readonly category: string
+  readonly name: string
+  readonly price: string | number
+}
+
+/** Returns the dishes without those in a featured category that appear in another category at the same price. */
+function withoutFeatured<Dish extends ListedDish>(dishes: readonly Dish[]): readonly Dish[] {
+  const isFeatured = ({ category }: Dish) => featured.test(wordsOf(category))
+  if (!dishes.some(isFeatured)) return dishes
+  const key = ({ name, price }: Dish) => `${menuItemKey(name)}\n${price}`
+  const elsewhere = groupBy(
+    dishes.filter(dish => !isFeatured(dish)),
+    key,
+  )
+  return dishes.filter(dish => !isFeatured(dish) || !elsewhere.has(key(dish)))
+}
+
+const featured =
+  /^((most|our) )?(featured|popular|ordered|recommended|picked for you|best ?sellers?|top sellers?|top picks|beliebt\w*|meistbestellt\w*|empfohlen\w*|bestseller|populaires?|les plus (populaires|commandes)|favoris|populares?|mas (vendidos|populares|pedidos)|mais (vendidos|pedidos|populares)|piu (venduti|popolari|ordinati)|i piu (venduti|popolari|ordinati)|populair\w*|meest besteld|δημοφιλη|προτεινομενα)( (items?|dishes|gerichte|plats|platos|piatti|pratos|gerechten|πιατα))?$/
+
+// Finds tables inside JSON, as data libraries write them: rows as lists, or columns as lists or maps.
+
+/** The first table in the value, with the headings as its first row; null if there is none. */
+function rowsIn(root: unknown): TableRow[] | null {
+  const stack: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const { value, depth } = node
+    if (typeof value !== 'object' || value === null || depth > maxDepth) continue
+    const found = Array.isArray(value)
+      ? ofRows(value)
+      : (ofColumns(value as JsonObject) ?? headedRows(value as JsonObject))
+    if (found) return found.map((cells, at) => ({ row: at + 1, cells }))
+    const inner = Array.isArray(value) ? value : Object.values(value)
+    for (let at = Math.min(inner.length, maxEntries) - 1; at >= 0; at -= 1)
+      stack.push({ value: inner[at], depth: depth + 1 })
+  }
+  return null
+}
+
+const maxDepth = 6
+const maxEntries = 1000
+
+function ofRows(list: readonly unknown[]): string[][] | null {
+  if (list.length < 2 || !list.every(row => Array.isArray(row) && row.length > 1 && row.every(isPlain)))
+    return null
+  return (list as readonly (readonly unknown[])[]).map(row => row.map(cellOf))
+}
+
+/** A table with separate headings: `{ headers: ['Dish', 'Price'], rows: [['Soup', 5]] }`. */
+function headedRows(object: JsonObject): string[][] | null {
+  if (isBroad(object)) return null
+  const lists = Object.values(object).filter(Array.isArray)
+  const rows = lists.map(ofRows).find(found => found !== null)
+  const headings = lists
+    .map(list => list.map(textOf))
+    .find(names => names.length === rows?.[0]?.length && names.every(name => name !== ''))
+  return rows && headings ? [headings, ...rows] : null
+}
+
+function ofColumns(object: JsonObject): string[][] | null {
+  if (isBroad(object)) return null
+  const columns = Object.entries(object)
+  if (columns.length < 2) return null
+  const lists = columns.map(([, column]) =>
+    Array.isArray(column) ? column : isObject(column) ? Object.values(column) : [],
+  )
+  const length = lists[0]?.length ?? 0
+  if (length < 2 || !lists.every(list => list.length === length && list.every(isPlain))) return null
+  const rows = Array.from({ length }, (_, at) => lists.map(list => cellOf(list[at])))
+  return [columns.map(([key]) => key), ...rows]
+}
+
+const isPlain = (value: unknown) => value === null || typeof value !== 'object'
+const cellOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))

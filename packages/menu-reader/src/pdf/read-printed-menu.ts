@@ -10,8 +10,6 @@ import { dishesOf } from './dishes/items.ts'
 import { placesOf } from './layout/line-parts.ts'
 import { columnsOf } from './layout/page-columns.ts'
 import type { PageText } from './layout/page-text.ts'
-import { joinRunOns } from './layout/run-ons.ts'
-import { runningHeadersOf } from './layout/running-headers.ts'
 import { segmentsOf } from './layout/segments.ts'
 import { withSettledPrices } from './layout/settled-prices.ts'
 import { type Line, linesOf, withGaps } from './layout/text-lines.ts'
@@ -20,7 +18,6 @@ import { rowsOf } from './layout/words.ts'
 import { findPrices } from './prices/find-prices.ts'
 import { type PriceUsage, priceUsageOf } from './prices/price-usage.ts'
 import { brokenLines, nameEndings } from './roles/broken-lines.ts'
-import { withFurtherExtras } from './roles/further-extras.ts'
 import { type LabelledLine, labelLines } from './roles/label-lines.ts'
 import { type LineFeatures, lineFeaturesOf } from './roles/line-features.ts'
 import { pricedBelow } from './roles/priced-below.ts'
@@ -151,4 +148,104 @@ function isPricedOnceBelow({ face, prices, line }: LineFeatures, below: readonly
   if (prices.position !== 'none' || again < 1 || below[again]?.face !== face) return false
   const priced = below.slice(0, again).filter(other => other.prices.position !== 'none')
   return priced.length === 1 && priced[0] === below[again - 1] && priced[0]?.prices.position === 'end'
+}
+
+// Joins a list that continues on the next line: "Bacon 3.95 • Sausage 3.95 • Rye / Toast 1.95 • Bagel 2.50".
+
+function joinRunOns(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && isCutShort(last) && continuesList(last, line))
+      joined[joined.length - 1] = joinedLine(last, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** A list of prices and names that ends in a name without a price, or in a separator. */
+function isCutShort({ text }: Line): boolean {
+  return /\d\s?[•·|;]\s?\p{L}/u.test(text) && /(?:[\p{L})]|[•·|;])\s*$/u.test(text)
+}
+
+function continuesList(last: Line, line: Line): boolean {
+  const isClose = (line.gap ?? 9) < 1.9 && Math.abs(line.size - last.size) < 0.3
+  return isClose && line.column === last.column && /\d/.test(line.text)
+}
+
+function joinedLine(last: Line, line: Line): Line {
+  const offset = last.text.length + 1
+  const words = line.words.map(word => ({ ...word, start: word.start + offset, end: word.end + offset }))
+  return {
+    ...last,
+    text: `${last.text} ${line.text}`,
+    words: [...last.words, ...words],
+    right: Math.max(last.right, line.right),
+    y: line.y,
+  }
+}
+
+// Finds text printed at the same position on several pages: running headers, addresses, page numbers.
+
+/** The lines that repeat on at least half of the pages, and the name of the house. The first print at the top may be the heading of a long section. */
+function runningHeadersOf(lines: readonly Line[], pages: number): ReadonlySet<Line> {
+  if (pages < 2) return new Set()
+  const byPosition = groupBy(
+    lines,
+    ({ text, y }) => `${text.toLowerCase().replace(/\d+/g, '0')}|${Math.round(y / 6)}`,
+  )
+  const repeated = [...byPosition.values()].filter(sameText => {
+    const on = new Set(sameText.map(({ page }) => page)).size
+    return on >= 2 && on >= pages / 2 && sameText.every(isAtEdge)
+  })
+  return new Set([
+    ...repeated.flatMap(sameText => (sameText.every(mayBeHeading) ? sameText.slice(1) : sameText)),
+    ...namesOfHouse(lines, pages),
+  ])
+}
+
+/** "Hotel Post" anywhere on most pages except the first: it may be the title of the menu. */
+function namesOfHouse(lines: readonly Line[], pages: number): Line[] {
+  const named = groupBy(
+    lines.filter(({ text }) => house.test(text) && !/\d/.test(text) && /\p{L}\S*\s+\P{L}*\p{L}/u.test(text)),
+    ({ text }) => text.toLowerCase(),
+  )
+  return [...named.values()].flatMap(sameText =>
+    new Set(sameText.map(({ page }) => page)).size > Math.max(2, 0.5 * pages) ? sameText.slice(1) : [],
+  )
+}
+
+const house =
+  /(?<!\p{L})(?:restaurante?|ristorante|hotel|gasthaus|gasthof|wirtshaus|trattoria|osteria|taverna|bistrot?|brasserie|caf[eé]|pub|inn|ресторан|εστιατόριο)(?!\p{L})/iu
+
+function mayBeHeading({ text, y, pageHeight }: Line): boolean {
+  return y < 0.14 * pageHeight && !/\d/.test(text)
+}
+
+/** Only the top and bottom of the page count. A repeat in the middle is a menu printed twice. */
+function isAtEdge({ y, pageHeight }: Line): boolean {
+  return y < 0.14 * pageHeight || y > 0.88 * pageHeight
+}
+
+// Marks lines that continue a list of extras: "Add to any steak: blue cheese 5 ·", then "grilled shrimp 14".
+
+/** The lines, with continuations of a list of extras marked as extras, too. */
+function withFurtherExtras(lines: readonly LineFeatures[]): LineFeatures[] {
+  const marked: LineFeatures[] = []
+  for (const line of lines) {
+    const before = marked.at(-1)
+    const goesOn = before?.prices.isExtra && isListOf(before) && isNext(before, line)
+    marked.push(goesOn ? { ...line, prices: { ...line.prices, isExtra: true } } : line)
+  }
+  return marked
+}
+
+/** The line has separators between parts, or ends with one. */
+function isListOf({ line }: LineFeatures): boolean {
+  return /[·•|/;]/.test(line.text) || /[,+&]$/.test(line.text)
+}
+
+function isNext({ line: before }: LineFeatures, { line }: LineFeatures): boolean {
+  const isAlike = before.words[0]?.font === line.words[0]?.font && Math.abs(before.size - line.size) < 0.3
+  return isAlike && before.column === line.column && (line.gap ?? 9) < 1.9
 }

@@ -9,7 +9,6 @@ import { withTranslations } from '../translations.ts'
 import { isNone } from './column-profile.ts'
 import type { Columns, PriceColumn } from './columns.ts'
 import { rowsInLanguage } from './language-columns.ts'
-import { type Availability, saleStateOf } from './row-availability.ts'
 import { trackCategories } from './table-categories.ts'
 import type { TableRow } from './table-row.ts'
 
@@ -204,3 +203,29 @@ const plainSizes = new Set(
     ',',
   ),
 )
+
+// Whether the dish of an exported row is on sale: tills export archived dishes, hidden ones and extras too.
+
+type Availability = 'on-sale' | 'hidden' | 'archived' | 'extra'
+
+/** `kind` is the row's kind as normalised words. */
+function saleStateOf(cells: readonly string[], fields: Columns['fields'], kind: string): Availability {
+  const words = (at: number) => wordsOf(cells[at] ?? '')
+  const status = (fields.status ?? []).map(words)
+  if ((fields.archived ?? []).some(at => isYes.test(words(at))) || status.some(word => archived.test(word)))
+    return 'archived'
+  if (extraKinds.test(kind)) return 'extra'
+  const available = (fields.available ?? []).map(at => (cells[at] ?? '').trim()).filter(text => text !== '')
+  const isOff = available.length > 0 && available.every(text => isNo.test(wordsOf(text)) || text === '-1')
+  const isHidden =
+    (fields.hidden ?? []).some(at => isYes.test(words(at))) || status.some(word => hidden.test(word))
+  return isOff || isHidden ? 'hidden' : 'on-sale'
+}
+
+const isYes = /^(y|yes|true|1|x|ja|j|si|s|oui|o|sim|v|vrai|wahr|verdadero|vero|verdadeiro|waar|ναι)$/
+const isNo = /^(n|no|false|0|nein|non|nao|nee|f|faux|falsch|falso|onwaar|οχι)$/
+const archived = /^(archived?|deleted|trash|archiviert|archivado|archivie|archiviato|arquivado)$/
+const hidden =
+  /^(draft|inactive|disabled|hidden|unavailable|private|unlisted|entwurf|inaktiv|borrador|inactivo|oculto|brouillon|inactif)$/
+const extraKinds =
+  /^(modifiers?|modifier options?|add ?ons?|addons?|toppings?|extras?|options?|choices?|supplements?|zusatze?|zutat|adicional(es)?|aggiunt[ae])$/

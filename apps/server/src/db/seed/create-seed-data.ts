@@ -1,13 +1,14 @@
 // Creates the seed's data and describes it.
 
+import { closeSeating } from '@tablemate/contract/floor.ts'
+import { getBoard, moveTicket } from '@tablemate/contract/kitchen.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { makeCaller } from './caller.ts'
-import { createEvening, endEvening } from './evening.ts'
 import { createMeal } from './meal.ts'
-import { type OpenRestaurant, openRestaurant, owner } from './restaurant.ts'
-import type { OpenSeating } from './seating-events.ts'
-import { seatings } from './seatings.ts'
+import { type OpenRestaurant, openRestaurant, owner, type Staff } from './restaurant.ts'
+import { eventsOf, type OpenSeating } from './seating-events.ts'
+import { type SeedSeating, seatings } from './seatings.ts'
 
 /**
  * Ends the seed's previous evening, if there is one, and creates a new one. `goBack` sets the app's clock to so many minutes
@@ -51,4 +52,42 @@ function describe(
     `  ${at(`/join-group?code=${mealCode}`)}`,
     ...(betaAccessCode ? [`The beta code is ${betaAccessCode}.`] : []),
   ].join('\n')
+}
+
+// Creates an evening at the restaurant by the calls that phones and boards make, each at its own time.
+
+/** `goBack` sets the service's clock to so many minutes ago. */
+async function createEvening(
+  app: FastifyInstance,
+  staff: Staff,
+  seatings: readonly SeedSeating[],
+  goBack: (minutes: number) => void,
+): Promise<OpenSeating[]> {
+  const seated: OpenSeating[] = seatings.map(seating => ({ seating, code: '', members: new Map() }))
+  const events = seated.flatMap(seating => eventsOf(staff, seating, () => makeCaller(app)))
+  for (const { at, act } of events.sort((a, b) => b.at - a.at)) {
+    goBack(at)
+    await act()
+  }
+  goBack(0)
+  return seated
+}
+
+const next = { waiting: 'new', new: 'preparing', preparing: 'ready', ready: 'served' } as const
+
+/** Ends a previous evening: serves all open tickets and closes all groups. */
+async function endEvening({ call, restaurant }: Staff): Promise<void> {
+  const params = { restaurantId: restaurant.id }
+  for (;;) {
+    const { tickets, tables: seatings } = await call(getBoard, { params })
+    for (const { groupId } of seatings) await call(closeSeating, { params: { ...params, groupId } })
+    const open = tickets.filter(({ state, isCancelled }) => state in next && !isCancelled)
+    if (open.length === 0) return
+    for (const { orderId, groupId, state: from, station } of open) {
+      const to = next[from as keyof typeof next]
+      const body = { from, to, groupId, ...(to !== 'new' && { station: station.id }) }
+      // Fails for tickets that changed with another one: admitting one waiting ticket admits its whole group.
+      await call(moveTicket, { params: { ...params, orderId }, body }).catch(() => {})
+    }
+  }
 }

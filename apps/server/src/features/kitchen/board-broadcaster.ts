@@ -3,10 +3,11 @@
 
 import { boardBeatMs } from '@tablemate/contract/kitchen.ts'
 import type { AppContext } from '../../app-context.ts'
+import { touchKitchenDisplays } from '../../auth/display-sessions.ts'
 import type { Session } from '../../auth/sessions.ts'
+import type { Sql } from '../../db/database.ts'
 import type { EventStream } from '../../http/event-stream.ts'
-import { type BoardChannel, createBoardChannel } from './board-channel.ts'
-import { watchSessions } from './board-sessions.ts'
+import { type BoardChannel, createBoardChannel, type Watcher } from './board-channel.ts'
 import { createGroupRestaurants, noRestaurant } from './group-restaurants.ts'
 import { findRevisionsOf, loadBoardParts } from './load-board.ts'
 
@@ -178,4 +179,70 @@ export function createBoardBroadcaster(
 
 function sendSettings(channel: BoardChannel | undefined): void {
   for (const { stream } of channel?.watchers ?? []) stream.send('settings', '{}')
+}
+
+// Closes the boards whose session has ended: logged out, expired, or of a removed screen.
+
+/** The longest delay until a session that another node ended is noticed. */
+const checkMs = 5000
+
+/** Checks the sessions of all watchers regularly, and whenever a session ends on this node. */
+function watchSessions(
+  { database, clock, events }: Pick<AppContext, 'database' | 'clock' | 'events'>,
+  watchersOf: () => Watcher[],
+): { close(): void } {
+  let isChecking = false
+  let mustRepeat = false
+  const stopListening = events.on('sessions-ended', () => void check())
+  const timer = setInterval(() => void check(), checkMs)
+
+  async function check(): Promise<void> {
+    mustRepeat = isChecking
+    if (isChecking) return
+    isChecking = true
+    do {
+      mustRepeat = false
+      await closeEnded().catch(() => {
+        // The database is away. The next interval tries again.
+      })
+    } while (mustRepeat)
+    isChecking = false
+  }
+
+  async function closeEnded(): Promise<void> {
+    const watchers = watchersOf()
+    if (watchers.length === 0) return
+    const sessions = watchers.map(({ session }) => session)
+    const open = await findOpenTokens(database.sql, sessions, clock())
+    for (const { session, stream } of watchers)
+      if (!open.has(session.token)) {
+        stream.send('gone', '{}')
+        stream.end()
+      }
+  }
+
+  return {
+    close() {
+      stopListening()
+      clearInterval(timer)
+    },
+  }
+}
+
+// Checks whether the sessions of open event streams are still valid.
+
+/** The tokens of the sessions that have not ended or expired, and of tablets that are still paired. */
+async function findOpenTokens(
+  sql: Sql,
+  sessions: readonly Session[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const tokens = [...new Set(sessions.map(({ token }) => token))]
+  const open = await sql<{ token: string }[]>`
+    with wanted as materialized (select decode(t, 'hex') as token from unnest(${tokens}::text[]) t)
+    select encode(token, 'hex') as token from restaurant_sessions join wanted using (token) where expires_at > ${now}
+    union all
+    select encode(token, 'hex') from screens join wanted using (token)`
+  await touchKitchenDisplays(sql, tokens, now)
+  return new Set(open.map(({ token }) => token))
 }

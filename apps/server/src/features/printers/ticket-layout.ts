@@ -1,4 +1,4 @@
-// Arranges a ticket in rows of paper: plain data, which receipt-markup.ts turns into receiptline's markup.
+// Arranges a ticket in rows of paper: plain data, which render-ticket.ts turns into receiptline's markup.
 
 import { decimalsOf, decimalText } from '@tablemate/domain/currency.ts'
 import type {

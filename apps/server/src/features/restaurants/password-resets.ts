@@ -1,9 +1,13 @@
 // Serves forgotten passwords: sends a link by mail, which sets a new password once.
 
 import { getPasswordReset, requestPasswordReset, resetPassword } from '@tablemate/contract/password-reset.ts'
+import { languages } from '@tablemate/domain/languages.ts'
+import { passwordResetLifetimeMs } from '@tablemate/domain/limits.ts'
 import { emailKey } from '@tablemate/domain/restaurants/contact.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
+import type { Account } from '../../auth/login-guard.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { digestOf, newToken, setToken } from '../../auth/session-cookie.ts'
 import { endAllSessions, startSession } from '../../auth/sessions.ts'
@@ -11,9 +15,9 @@ import { inTransaction } from '../../db/transaction.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { problem } from '../../problems.ts'
+import { wordsIn } from '../../text/words-in.ts'
 import { consumeReset, findReset, insertReset } from '../password-resets/queries.ts'
 import { findAccount, findAccountByEmail, updatePassword } from './queries.ts'
-import { resetMail } from './reset-mail.ts'
 
 export function servePasswordResets(app: FastifyInstance, context: AppContext): void {
   const { database, clock, rateLimits, mailer, config } = context
@@ -59,4 +63,23 @@ export function servePasswordResets(app: FastifyInstance, context: AppContext): 
     await insertReset(sql, { restaurantId: account.id, token }, clock())
     return resetMail(account, config.publicUrl, secret)
   }
+}
+
+// Writes the mail with the reset link. It quotes no user input: otherwise somebody could sign up under a name that is an
+// advertisement, and have us mail it.
+
+/** In the account's language. */
+function resetMail(
+  { email, language }: Pick<Account, 'email' | 'language'>,
+  publicUrl: string,
+  token: string,
+): Mail {
+  const { subject, text } = wordsIn(language).passwordReset
+  const link = new URL(`/restaurant-reset-password?token=${token}`, publicUrl).href
+  const minutes = new Intl.NumberFormat(languages[language].tag, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  })
+  return { to: email, subject, text: text(link, minutes.format(passwordResetLifetimeMs / minuteMs)) }
 }

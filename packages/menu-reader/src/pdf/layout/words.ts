@@ -1,7 +1,6 @@
 // Joins text runs into words, row by row, by the gaps between them.
 
 import { joinSpacedLetters, letterSpacing } from './letter-spacing.ts'
-import { withoutOverprints } from './overprints.ts'
 import type { PageText, TextRun } from './page-text.ts'
 import { withoutRaised } from './raised-figures.ts'
 import type { Row, Word } from './word.ts'
@@ -135,3 +134,26 @@ function joinLeaders(row: readonly Word[]): Word[] {
 function isDot(word: Word | undefined): boolean {
   return word !== undefined && /^[.·•…_‥]+$/.test(word.text)
 }
+
+// Removes text that is printed twice, slightly apart, to look bold or cast a shadow.
+
+function withoutOverprints(runs: readonly TextRun[]): TextRun[] {
+  const seen = new Map<string, TextRun[]>()
+  return runs.filter(run => {
+    const [column, row] = [Math.round(run.x / cellSize), Math.round(run.y / cellSize)]
+    const near = Math.min(cellSize, 0.2 * run.size)
+    const isNear = (other: TextRun) => Math.abs(other.x - run.x) < near && Math.abs(other.y - run.y) < near
+    const isRepeat = neighbours.some(([right, down]) =>
+      seen.get(`${column + right} ${row + down} ${run.text}`)?.some(isNear),
+    )
+    const key = `${column} ${row} ${run.text}`
+    const sameCell = seen.get(key)
+    if (sameCell) sameCell.push(run)
+    else seen.set(key, [run])
+    return !isRepeat
+  })
+}
+
+/** A repeat lies at most this far away, so the neighbouring cells of the grid suffice. */
+const cellSize = 8
+const neighbours = [-1, 0, 1].flatMap(right => [-1, 0, 1].map(down => [right, down] as const))

@@ -1,7 +1,6 @@
 // Finds every number of a line that may be a price, and whether its form makes it certain.
 
 import type { Minor } from '@tablemate/domain/money.ts'
-import { amountOf } from './amount.ts'
 import { currencySign, signOfHundreds, signOfThousands } from './currency-signs.ts'
 import { isMeasured, isNeverPrice, withoutLookalikes } from './lookalikes.ts'
 
@@ -86,3 +85,26 @@ function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
   if (/^[.,½¼¾]/.test(digits) && !hasCurrency && !/(?:^|[\t…/]\s?)$/.test(context.before)) return []
   return [{ start, end, written: match[0].trim(), amount, isSure: hasCurrency || hasCents, hasCurrency }]
 }
+
+// Parses a printed number as money: "12", "12.5", "12,50", "1.200", "7½", "8,-", "95:-", "120/-", "85K", ".75",
+// "12€50", "1 250".
+
+/** In hundredths of the major unit; null if the text is no amount. */
+function amountOf(printed: string): Minor | null {
+  const text = printed
+    .replace(/[\s’']/g, '')
+    .replace(/[.,:/][-–—]+$/, '')
+    .replace(/[€£](?=\d)/, '.')
+  const thousand = /^(\d{1,3})k$/i.exec(text)
+  if (thousand) return Number(thousand[1]) * 100_000
+  const half = /^(\d*)([¼½¾])$/.exec(text)
+  if (half) return Number(half[1] || 0) * 100 + (quarters[half[2] ?? ''] ?? 0)
+  const thousands = /^(\d{1,3})((?:[.,]\d{3})+)(?:[.,](\d{2}))?$/.exec(text)
+  if (thousands)
+    return Number(`${thousands[1]}${thousands[2]?.replace(/[.,]/g, '')}`) * 100 + Number(thousands[3] ?? 0)
+  const plain = /^(\d{0,6})(?:[.,](\d{1,2}))?$/.exec(text)
+  if (!plain || text === '') return null
+  return Number(plain[1] || 0) * 100 + Number((plain[2] ?? '').padEnd(2, '0'))
+}
+
+const quarters: Record<string, Minor> = { '¼': 25, '½': 50, '¾': 75 }

@@ -5,11 +5,7 @@ import type { LinePrices } from '../prices/found-prices.ts'
 import { linePricesOf } from '../prices/line-prices.ts'
 import { hasOrdinal } from '../prices/ordinal.ts'
 import type { PriceUsage } from '../prices/price-usage.ts'
-import { isContact } from './contact-lines.ts'
-import { isHeadingWord } from './heading-words.ts'
 import { namesInRow } from './name-row.ts'
-import { isUpper, proseOf } from './prose.ts'
-import { isTableHead } from './table-heads.ts'
 
 export interface LineFeatures {
   readonly line: Line
@@ -165,3 +161,106 @@ function clean(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+// Recognises lines about the restaurant and not its dishes: addresses, hours, terms, small print.
+
+function isContact(text: string): boolean {
+  return contact.test(text) || (/\d/.test(text) && terms.test(text))
+}
+
+/** Fees and discounts. */
+const terms =
+  /(?<!\p{L})(?:discount|free delivery|deliver(?:y|ies) (?:fee|charge|over|from)|orders? (?:over|above)|minimum spend|deposit|corkage|cover charge|coperto|couvert|(?:pan y )?cubierto|korkgeld|droit de bouchon|lieferung|livraison|consegna a domicilio|bezorg(?:ing|kosten)|descuento|rabatt|trinkgeld)(?!\p{L})/iu
+
+const contact =
+  /https?:|www\.|\S@\S|\b[\w-]{3,}\.(?:com|net|org|co\.\w+|nl|be|de|fr|it|es|nz)\b|\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b(?:tel|phone|telefon|tél|fax)\b[.:]?\s?[\d+(]|\b\d{1,2}(?::\d{2})?\s?(?:am|pm)\b|\b\d{1,2}:\d{2}\b|consum(?:ing|ption of) raw|undercooked|gratuity|\b(?:gst|vat|mwst|btw|tva|iva)\b|minimum order|home delivery|service charge|surcharge|allerg(?:y|ies|ens?|ene)\b|gluten[- ]free\s?[=–-]|\b(?:follow us|facebook|instagram|please (?:inform|tell|let us|advise|note)|please ask (?:us|our|a|any|the|your|for|about)|ask (?:your|our) server|we accept|credit cards?|öffnungszeiten|ruhetag|copyright|©|page \d+|[*†‡]\s?=|\b\d+\s(?:\p{L}+\.?\s){1,3}(?:street|st\.|avenue|ave|road|rd|blvd|boulevard|drive|lane|highway|hwy)\b|\b[A-Z]{2},?\s\d{5}\b|est\.? \d{4}|since \d{4}|all prices|prices (?:are|include|subject)|subject to change|split plate)/iu
+
+// Words that menus use in headings. They only add weight: style and position come first.
+
+/** Whether most of a short text's words are such words. */
+function isHeadingWord(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+    .filter(word => word.length > 1)
+  const meant = words.filter(word => headings.has(word)).length
+  return (
+    words.length > 0 && words.length <= 6 && meant >= 0.5 * words.filter(word => !joining.has(word)).length
+  )
+}
+
+const joining = new Set(
+  'and or the our of from with und oder et ou des les la le de du en y con di e het van a à al'.split(' '),
+)
+
+const headings = new Set(
+  `starters starter appetizers appetizer appetisers appetiser entrees entree mains main sides side desserts dessert sweets sweet salads salad
+soups soup sandwiches sandwich burgers burger pizza pizzas pasta pastas drinks drink beverages beverage wine wines beer beers cocktails cocktail
+spirits coffee tea teas breakfast brunch lunch dinner snacks snack small large plates sharing share kids children specials special seafood fish
+meat poultry chicken beef lamb pork goat vegetarian vegan vegetables grill tacos burritos noodles rice curry curries sushi rolls sashimi
+wraps bowls breads bread cheese oysters raw bar red white rose sparkling champagne whisky whiskey bourbon gin rum vodka tequila liqueurs aperitif
+aperitifs digestif digestifs draft draught bottles bottled cans cider ciders juices juice smoothies shakes milkshakes sodas soda soft hot cold iced
+extras extra addons toppings dips sauces platters platter tapas antipasti primi secondi contorni dolci bevande vini birre insalate zuppe panini
+entrantes ensaladas sopas carnes pescados postres bebidas vinos cervezas arroces bocadillos raciones desayunos comidas cafes
+hors oeuvres plats viandes poissons fromages boissons vins bieres salades potages menu menus carte formules glaces
+vorspeisen hauptgerichte hauptspeisen nachspeisen nachtisch getranke suppen salate fleisch fisch vegetarisch beilagen weine biere kinder
+voorgerechten hoofdgerechten nagerechten dranken soepen vlees vis vegetarisch bijgerechten wijnen bieren kindergerechten broodjes snacks
+entradas principais sobremesas vinhos cervejas petiscos peixes acompanhamentos saladas
+signature classics classic favourites favorites house family meals combos combo course courses first second third tandoori biryani dosa
+thali dim sum dumplings ramen udon bento donburi tempura teppanyaki yakitori nigiri maki catering trays pan by handhelds greens pies waffles
+pancakes eggs omelettes omelets benedicts pastries cakes bakery gelato ice cream non alcoholic mocktails zero proof after nightcaps port sherry`
+    .split(/\s+/)
+    .filter(word => word !== ''),
+)
+
+// Rates whether words read like a description or like a name.
+
+/** Commas, function words and length suggest a description; capitals and brevity a name. */
+function proseOf(text: string, isItalic: boolean): number {
+  const words = text.split(/\s+/).filter(word => /\p{L}/u.test(word))
+  const capital = words.filter(word => /^[^\p{L}]*\p{Lu}/u.test(word)).length
+  const small = text.match(smallWords)?.length ?? 0
+  let prose = isItalic ? 0.3 : 0
+  if (/^[^\p{L}]*\p{Ll}/u.test(text)) prose += 1
+  if (/^[(]/.test(text)) prose += 0.7
+  prose += Math.min(1.5, 0.6 * (text.match(/,/g)?.length ?? 0))
+  prose += Math.min(1.2, 0.35 * small)
+  if (text.length > 45) prose += 0.6
+  if (text.length > 75) prose += 0.8
+  if (/[.!]$/.test(text)) prose += 0.7
+  if (isUpper(text)) prose -= 0.8
+  else if (words.length > 1 && capital >= 0.7 * words.length) prose -= 0.8
+  if (words.length <= 4) prose -= 0.6
+  return prose
+}
+
+const smallWords =
+  /\b(?:with|and|served|in|on|of|our|your|the|topped|from|choice|all|are|is|mit|und|auf|in|avec|et|de|du|des|aux?|con|y|e|en|met|van|op|met|com|sur)\b/gi
+
+function isUpper(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return (
+    letters.length > 1 &&
+    letters.filter(letter => letter !== letter.toLowerCase()).length > 0.8 * letters.length
+  )
+}
+
+// Recognises a table's row of column names, "Beer Brewery ABV Price", which is not a dish.
+
+/** Whether a line without prices has only short column names, one of them the price or a measure. */
+function isTableHead({ text }: Line): boolean {
+  const cells = text
+    .split(/[\t…|]+/)
+    .map(cell => cell.trim())
+    .filter(cell => cell !== '')
+  return (
+    cells.length >= 2 &&
+    cells.every(cell => cell.split(' ').length <= 2 && !/\d/.test(cell)) &&
+    cells.some(cell => columns.test(cell))
+  )
+}
+
+const columns =
+  /^(?:prices?|preise?|prix|precios?|prezz[io]|prij(?:s|zen)|preços?|τιμή|abv|alc\.?|vol\.?|ibu|vintage|jahrgang|millésime|añada|annata|calories|kcal|cal|qty|quantity|menge)\.?$/i

@@ -1,9 +1,9 @@
 // The cost of a role for one line, like a negative logarithm of its probability: 0 is natural, 1 unusual, 3 odd.
 
 import { hasOrdinal } from '../prices/ordinal.ts'
-import { contactCost, extraCost, pricedNameCost, startsLow } from './dish-name-cost.ts'
 import { headingCost, isSectionPrice } from './heading-cost.ts'
 import type { LineFeatures } from './line-features.ts'
+import { isSizeAlone } from './possible-roles.ts'
 import { kindOf, type Role } from './role.ts'
 import { never } from './role-successor-costs.ts'
 import type { StyleUsage } from './style-usage.ts'
@@ -127,4 +127,45 @@ function styleCost(role: Role, features: LineFeatures, styleUsage: StyleUsage): 
 /** "12 pieces 16": no dish has such a name, whatever its style. */
 function isCounted({ position, prices }: LineFeatures['prices']): boolean {
   return position === 'only' && /^\d/.test(prices[0]?.size ?? '')
+}
+
+// The cost of reading a line with a price as the name of a dish.
+
+function pricedNameCost(features: LineFeatures, nameProse: number, styleUsage: StyleUsage): number {
+  const { prices, isContact, text } = features
+  if (isSizeAlone(prices)) return 1.3 + extraCost(features)
+  if (prices.isListed) return 1.2 + extraCost(features) + contactCost(isContact)
+  if (prices.position === 'inside')
+    return 1.2 + 0.3 * Math.max(0, nameProse - 1) + extraCost(features) + contactCost(isContact)
+  return (
+    (features.hasPriceOfAbove ? 1 : 0) +
+    (/^[&,+]/.test(text) || isSectionPrice(features) ? 2 : 0) +
+    0.35 * Math.max(0, nameProse) -
+    (prices.position === 'start' ? 0.8 : 0) +
+    unusualNameCost(features, styleUsage) +
+    extraCost(features) +
+    contactCost(isContact)
+  )
+}
+
+/** Adds cost for a style that seldom has prices, and for lower case where names are capitalised. */
+function unusualNameCost(features: LineFeatures, styleUsage: StyleUsage): number {
+  const { isHeadingWord, hasPriceCell } = features
+  const { lines, pricedShare } = styleUsage.of(features)
+  const isSeldomPriced = lines >= 3 && pricedShare < 0.4
+  const isLow = startsLow(features) && !styleUsage.areNamesLower
+  const cost = (isSeldomPriced ? (isHeadingWord ? 1.6 : 0.8) : 0) + (isLow ? 1.2 : 0)
+  return hasPriceCell && !isHeadingWord ? cost / 2 : cost
+}
+
+function startsLow({ text }: LineFeatures): boolean {
+  return /^[^\p{L}]*\p{Ll}/u.test(text)
+}
+
+function contactCost(isContact: boolean): number {
+  return isContact ? 3 : 0
+}
+
+function extraCost({ prices }: LineFeatures): number {
+  return prices.isExtra ? 3.5 : 0
 }

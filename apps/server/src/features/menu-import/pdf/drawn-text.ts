@@ -2,7 +2,6 @@
 // letter-spacing, fonts and colours, by which people tell names from prices.
 
 import type { PageText, TextRun } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
-import { withAccents } from './accents.ts'
 import { areaOf, type Box } from './box.ts'
 import type { DrawnFont } from './font-face.ts'
 import type { Letter } from './letter.ts'
@@ -12,7 +11,6 @@ import { level } from './level.ts'
 import type { Matrix } from './matrix.ts'
 import { operatorHandlers } from './operator-handlers.ts'
 import { leftToRight } from './right-to-left.ts'
-import { readableLetters } from './scanned-letters.ts'
 import { type PageLetters, upright } from './upright.ts'
 
 export interface DrawnPage {
@@ -100,3 +98,82 @@ function isContinued(last: TextRun, next: TextRun): boolean {
     last.colour === next.colour
   )
 }
+
+// Composes accents that a PDF draws as separate letters, over or before their letter: "´" and "e" become "é".
+
+/** Takes letters in drawing order. A mark without a letter stays as it is. */
+function withAccents(letters: readonly Letter[]): Letter[] {
+  if (!letters.some(({ text }) => isMark.test(text))) return [...letters]
+  const composed: Letter[] = []
+  for (const letter of letters) {
+    const last = composed.at(-1)
+    const accented = last && (compose(letter, last) ?? compose(last, letter))
+    if (accented) composed[composed.length - 1] = accented
+    else composed.push(letter)
+  }
+  return composed
+}
+
+/** The letter with the mark; null when `mark` is no mark, or is not over the letter. */
+function compose(mark: Letter, letter: Letter): Letter | null {
+  if (!isMark.test(mark.text) || isMark.test(letter.text) || !isOver(mark, letter)) return null
+  const combining = isCombining.test(mark.text) ? mark.text : combiningOf.get(mark.text)
+  const base = letter.text.replace('ı', 'i').replace('ȷ', 'j')
+  const text = `${base}${combining}`.normalize('NFC')
+  if (text.length > base.length && !isCombining.test(mark.text)) return null
+  return { ...letter, text, ...(mark.isAfterBlank && { isAfterBlank: true }) }
+}
+
+function isOver(mark: Letter, letter: Letter): boolean {
+  const middle = mark.x + mark.width / 2
+  const reach = 0.12 * letter.size
+  return (
+    middle > letter.x - reach &&
+    middle < letter.x + letter.width + (isCombining.test(mark.text) ? reach : 0) &&
+    Math.abs(mark.y - letter.y) < letter.size
+  )
+}
+
+const combiningOf: ReadonlyMap<string, string> = new Map([
+  ['`', '\u0300'],
+  ['´', '\u0301'],
+  ['ˆ', '\u0302'],
+  ['˜', '\u0303'],
+  ['¯', '\u0304'],
+  ['˘', '\u0306'],
+  ['˙', '\u0307'],
+  ['¨', '\u0308'],
+  ['˚', '\u030A'],
+  ['˝', '\u030B'],
+  ['ˇ', '\u030C'],
+  ['¸', '\u0327'],
+  ['˛', '\u0328'],
+])
+
+const isCombining = /^\p{Mn}$/u
+const isMark = /^[`´ˆ˜¯˘˙¨˚˝ˇ¸˛\p{Mn}]$/u
+
+// A menu scanned with text recognition is a picture under invisible letters, which exist for search.
+
+/**
+ * `isScanned`: most letters are invisible, so they are read wherever no visible letter is. On other pages invisible letters
+ * are leftovers of the software that made the file, and are ignored.
+ */
+function readableLetters(letters: readonly Letter[]): {
+  letters: readonly Letter[]
+  isScanned: boolean
+} {
+  const seen = letters.filter(({ isUnseen }) => !isUnseen)
+  if (seen.length === letters.length) return { letters, isScanned: false }
+  const occupied = new Set(seen.flatMap(cellsOf))
+  const read = letters.filter(letter => !letter.isUnseen || !cellsOf(letter).some(cell => occupied.has(cell)))
+  const isScanned = read.length > 2 * seen.length
+  return { letters: isScanned ? read : seen, isScanned }
+}
+
+/** The cells of a grid over the page that the letter's left and right half lie in. */
+function cellsOf({ x, y, width, size }: Letter): string[] {
+  const row = Math.round((y - 0.3 * size) / cellSize)
+  return [0.25, 0.75].map(share => `${Math.round((x + share * width) / cellSize)} ${row}`)
+}
+const cellSize = 6
