@@ -10,7 +10,6 @@ import { indexOf } from './menu/menu-index.ts'
 import { createLookup } from './menu/menu-lookup.ts'
 import type { MenuEntry, ParsedOrder, Speaker, SpokenItem } from './parsed-order.ts'
 import { groupOfSpeaker } from './phrases/people.ts'
-import { mentionsSharing } from './phrases/sharing-words.ts'
 import { withCanonicalNames } from './words/canonical-names.ts'
 import { isOtherLanguage, withEnglishWords } from './words/other-language.ts'
 import { withoutRepetition } from './words/repetition.ts'
@@ -40,8 +39,7 @@ export function parseOrder(
   const nonRepeatedTokens = withoutRepetition(all, stem => index?.doubled.has(stem) ?? false)
   const tokens = withCanonicalNames(nonRepeatedTokens)
   const lookup = index ? createLookup(tokens, index) : null
-  const group = speaker.members.length > 0 || mentionsSharing(tokens) ? groupOfSpeaker(speaker, lookup) : null
-  const draft = draftOf(bestPath(tokens, lookup, group), tokens, lookup, speaker)
+  const draft = draftOf(bestPath(tokens, lookup, groupOfSpeaker(speaker, lookup)), tokens, lookup, speaker)
   const { outcomes, ...resolved } = resolveItems(draft, transcript, index)
   const isNamed = ({ start, end }: SpokenItem) =>
     said.some(token => token.start >= start && token.end <= end && isName(token))

@@ -18,7 +18,8 @@ import { shareAnnounced } from './shared-dishes.ts'
 import { startShare, unshared } from './shares.ts'
 import { setSwapThing, swapDish } from './swaps.ts'
 
-export function addItem(state: ParserState, reading: Reading & { kind: 'item' }, from: State) {
+export function addItem(state: ParserState, reading: Reading & { kind: 'item' }, last: State) {
+  const from = last === 'before' ? state.origin : last
   const line = makeLine(state, 'item', reading, reading.candidates)
   if (from === 'drop' || state.amount === 'no') return dropItem(state, line)
   if (from === 'swap') {
@@ -54,7 +55,8 @@ export function addUnknown(state: ParserState, reading: Reading) {
   pushLine(state, makeLine(state, 'unknown', reading, []))
 }
 
-export function addBefore(state: ParserState, reading: Reading) {
+export function addBefore(state: ParserState, reading: Reading, from: State) {
+  if (from !== 'before') state.origin = from
   const modifier: DraftModifier = { ...makeModifier(state, reading, state.amount), isBefore: true }
   shareHead(state, state.before, modifier)
   state.before.push(modifier)

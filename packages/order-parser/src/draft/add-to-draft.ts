@@ -45,6 +45,7 @@ export function makeLine(
     copyOf: null,
     ...(state.count?.isRounded && { isInDoubt: true }),
     isDefinite: state.isDefinite,
+    isAdded: state.joint === 'and',
     isJoined: state.joint === 'and' && state.last === 'item' && !state.count && !state.hasArticle,
     orElse: [],
   }

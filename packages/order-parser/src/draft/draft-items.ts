@@ -71,6 +71,8 @@ export interface DraftLine {
   readonly copyOf: DraftLine | null
   /** Follows "the". */
   readonly isDefinite: boolean
+  /** Follows "and". */
+  readonly isAdded: boolean
   /** Follows another dish and "and" without article or count: "kebab and chips". */
   readonly isJoined: boolean
   /** The dish that it was ordered with: the burger of "a burger with fries". */

@@ -11,7 +11,14 @@ import { addSideModifier, setPrice } from './add-to-draft.ts'
 import { addOnto } from './attach-modifiers.ts'
 import * as corrections from './corrections.ts'
 import type { Draft } from './draft-items.ts'
-import { clearPending, createState, currentLine, markUsed, type ParserState } from './parser-state.ts'
+import {
+  clearPending,
+  createState,
+  currentLine,
+  markLost,
+  markUsed,
+  type ParserState,
+} from './parser-state.ts'
 import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
 import { endSharing, giveEach } from './shared-dishes.ts'
@@ -46,7 +53,7 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
     case 'unknown-dish':
       return addUnknown(state, reading)
     case 'modifier':
-      return to === 'before' ? addBefore(state, reading) : addModifier(state, reading, from)
+      return to === 'before' ? addBefore(state, reading, from) : addModifier(state, reading, from)
     case 'onto':
       return addOnto(state, reading)
     case 'sized-one':
@@ -66,6 +73,9 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return readOtherPeople(state, reading)
     case 'lost':
       return loseWord(state, reading)
+    case 'aside':
+      markLost(state, reading)
+      return clearPending(state)
     case 'note':
     case 'reason':
       return markUsed(state, reading, 'note')

@@ -1,6 +1,7 @@
 // The parser's state while it builds a draft: the lines so far, pending words, and references for later words.
 
 import type { Reading } from '../grammar/reading.ts'
+import type { State } from '../grammar/transition-costs.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Speaker } from '../parsed-order.ts'
@@ -45,6 +46,8 @@ interface PendingWords {
   /** "a five dollar shake" */
   price: (Reading & { kind: 'price' }) | null
   before: DraftModifier[]
+  /** The grammar's state before those words. */
+  origin: State
   /** Dishes whose noun comes with a later dish: "a large and a small coke". */
   begun: { readonly count: number; readonly modifiers: readonly DraftModifier[] }[]
   joint: 'none' | 'and' | 'or'
@@ -59,6 +62,8 @@ interface SentenceContext {
   share: DraftLine['shares'][number] | null
   /** "let's split": the next dishes of the clause are shared. */
   sharing: DraftSharing | null
+  /** Those of whom the sentence speaks: "ben and i will split a pizza and get a juice each". */
+  subject: People
   /** "ben will have": those who order the next dishes of the clause. */
   others: { readonly people: People; readonly at: number; readonly end: number } | null
   /** "not for ben", before words of sharing: those who may share, and the words. */
@@ -122,12 +127,14 @@ export function createState(
     with: null,
     price: null,
     before: [],
+    origin: 'start',
     begun: [],
     joint: 'none',
     focus: null,
     main: null,
     share: null,
     sharing: null,
+    subject: 'all',
     others: null,
     limit: null,
     clause: [],

@@ -3,6 +3,7 @@
 import { isMeasure, isSizeWord } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
+import { nameStems } from '../words/canonical-names.ts'
 import { textBetween } from '../words/tokens.ts'
 import { stemsOf } from '../words/word-forms.ts'
 import { addAct, endQuestion } from './acts.ts'
@@ -12,6 +13,7 @@ import type { DraftLine } from './draft-items.ts'
 import { currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
 import { loseUnfinished } from './pending-words.ts'
 import { startShare, unshared } from './shares.ts'
+import { kindsNamed } from './totals.ts'
 
 /** "the same for me", "another one of those". Before the first dish it repeats an earlier order. */
 export function repeat(state: ParserState, reading: Reading, said: string) {
@@ -42,9 +44,21 @@ export function oneMore(state: ParserState, reading: Reading) {
   state.before = []
   markUsed(state, reading, 'reference')
   markUsed(state, state.count)
-  // "a lager, the big one"
-  if (state.isDefinite && line === currentLine(state)) return focusOn(state, line, before)
-  pushLine(state, { ...copyLine(line, state.count?.value ?? 1, before), isPlural: false })
+  const { lookup, tokens } = state
+  const stems = before.flatMap(({ text }) => nameStems(text))
+  const named = lookup ? kindsNamed(line, stems, tokens, lookup.index) : []
+  if (named.length > 0) for (const modifier of before) markUsed(state, modifier, 'reference')
+  // "a lager, the big one", "a juice, a big one"
+  const at = (before[0]?.at ?? reading.at) - (state.hasArticle ? 1 : 0)
+  const isOpen =
+    tokens[at]?.gap === 'comma' && line.modifiers.length === 0 && (line.candidates[0]?.cost ?? 0) > 0
+  if ((state.isDefinite || isOpen) && line === currentLine(state)) {
+    if (named.length > 0) line.candidates = named
+    return focusOn(state, line, named.length > 0 ? [] : before)
+  }
+  const copy = copyLine(line, state.count?.value ?? 1, named.length > 0 ? [] : before)
+  if (named.length > 0) copy.candidates = named
+  pushLine(state, { ...copy, isPlural: false })
 }
 
 /** "a large pizza with ham and a medium with olives" */

@@ -7,15 +7,17 @@ import { isMeasure, isSizeWord } from '../food/food-words.ts'
 import { onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
-import { inSaidSize } from '../menu/sizes.ts'
+import type { IndexedEntry } from '../menu/name-words.ts'
+import { forSeveral, inSaidSize } from '../menu/sizes.ts'
 import type { Act, Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
 import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
 import { resolveActs } from './acts.ts'
+import { loseUnusedCounts, splitByScale } from './doubts.ts'
 import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
 import { isUncounted } from './drinks.ts'
-import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
+import { concludeOutcomes, mark, type Outcomes, type Span, stretchesOf } from './outcomes.ts'
 import { sharedByOf } from './shared-dishes.ts'
 import { replaceTotals } from './totals.ts'
 
@@ -40,12 +42,14 @@ interface ResolvedItem {
 
 export function resolveItems(draft: Draft, transcript: string, index: MenuIndex | null): ResolvedOrder {
   const { tokens, segments } = draft
-  const { lines, totals } = replaceTotals(draft.lines, tokens, index)
+  const { lines, totals, open } = replaceTotals(draft.lines, tokens, index)
   const items: SpokenItem[] = []
-  const unresolved: Span[] = []
+  const unresolved: Span[] = [...open]
   const outcomes = [...draft.outcomes]
   for (const span of totals) mark(outcomes, span, 'reference')
-  for (const line of splitShares(joinCopies(lines))) {
+  const joined = joinCopies(lines, outcomes)
+  loseUnusedCounts(segments, [...totals, ...joined], outcomes)
+  for (const line of splitShares(joined).flatMap(splitByScale)) {
     const found =
       line.kind === 'unknown' ? null : index ? fromMenu(line, tokens, index) : fromWords(line, tokens)
     const fits =
@@ -70,22 +74,33 @@ export function resolveItems(draft: Draft, transcript: string, index: MenuIndex 
   }
 }
 
-/** Merges an unchanged copy ("the same") with its original. */
-function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
+/** Merges an unchanged copy ("the same") with its original, and the same dish said twice in a row. */
+function joinCopies(lines: readonly DraftLine[], outcomes: Outcomes): DraftLine[] {
   const out: DraftLine[] = []
   for (const line of lines) {
-    const first = line.copyOf && out.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
+    const last = out.at(-1)
+    const isAgain =
+      line.isAdded && last?.end === line.at - 2 && last.shares.length === 0 && isSameName(last, line)
+    const first = isAgain
+      ? last
+      : line.copyOf && out.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
     if (
       first &&
       writeModifiers(first.modifiers).list.join() === writeModifiers(line.modifiers).list.join() &&
       line.shares.length === 0 &&
       first.sharing === line.sharing
-    )
+    ) {
       first.quantity += line.quantity
-    else out.push(line)
+      if (isAgain) mark(outcomes, line, 'dish')
+    } else out.push(line)
   }
   return out
 }
+
+const isSameName = (some: DraftLine, other: DraftLine) =>
+  some.candidates[0]?.cost === 0 &&
+  other.candidates[0]?.cost === 0 &&
+  some.candidates[0].entry === other.candidates[0].entry
 
 function splitShares(lines: readonly DraftLine[]): DraftLine[] {
   return lines.flatMap(line => {
@@ -125,8 +140,13 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
     ...line.orElse.flatMap(({ candidates }) => bestAnswers(candidates)),
     ...(isSure
       ? []
-      : [...close.slice(1).map(({ candidate }) => candidate.entry), ...ofKind(line, tokens, index)]),
+      : [
+          ...close.slice(1).map(({ candidate }) => candidate.entry),
+          ...ofKind(line, tokens, index),
+          ...alsoNamed(best.candidate, line, index),
+        ]),
     ...sized.inDoubt,
+    ...modifiers.flatMap(modifier => namedInstead(chosen, modifier, line, tokens, index)),
   ]
   const ambiguity = fitting.flatMap(entry => index.entries[entry]?.entry ?? [])
   const { entry } = chosen
@@ -147,15 +167,55 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
 const isKind = ({ isBefore, amount, text }: DraftModifier) =>
   isBefore === true && amount === 'plain' && !isSizeWord(nameStems(text).join(' '))
 
-/** Sizes that nobody means who does not say them: "a prosecco" of what is sold by the bottle. */
-const forSeveral = new Set(['bottle', 'pitcher', 'carafe', 'jug', 'magnum'])
-
 /** A dish with so little more cost than the best answers to the same words. */
 const answersToo = 0.6
 
 /** The best entry, and those that answer to the same words. */
 const bestAnswers = (candidates: readonly Candidate[]) =>
   candidates.filter(({ cost }) => cost - (candidates[0]?.cost ?? 0) < answersToo).map(({ entry }) => entry)
+
+/** The other dishes whose names have all the words that were said: "tuna" may be any dish of tuna. */
+function alsoNamed(
+  { entry, missing }: Candidate,
+  { modifiers }: DraftLine,
+  { entries, entriesByStem }: MenuIndex,
+) {
+  const chosen = new Set(modifiers.flatMap(({ amount, text }) => (amount === 'plain' ? nameStems(text) : [])))
+  const said =
+    entries[entry]?.words.filter(
+      ({ role, stem }) =>
+        role !== 'filler' && role !== 'category' && (!missing.includes(stem) || chosen.has(stem)),
+    ) ?? []
+  const [first] = said
+  if (!first) return []
+  return (entriesByStem.get(first.stem) ?? []).filter(other =>
+    said.every(({ stem, role }) =>
+      entries[other]?.words.some(
+        word => word.stem === stem && (role === 'head' ? word.role === 'head' : word.role !== 'category'),
+      ),
+    ),
+  )
+}
+
+/** "a green tea for me, black for ben": a modifier said without "with" may name another dish of the same kind. */
+function namedInstead(
+  { head, entry }: IndexedEntry,
+  { amount, text, at }: DraftModifier,
+  line: DraftLine,
+  tokens: readonly Token[],
+  { entries, entriesByStem }: MenuIndex,
+) {
+  const isAnnounced = tokens.slice(line.end, at).some(({ word }) => announcing.has(word))
+  const stems = nameStems(text)
+  const [first = ''] = stems
+  if (amount !== 'plain' || isAnnounced || head === null) return []
+  return (entriesByStem.get(first) ?? []).filter(number => {
+    const other = entries[number]
+    return other?.entry !== entry && other?.head === head && stems.every(stem => other.content.includes(stem))
+  })
+}
+
+const announcing = new Set(['with', 'add', 'on', 'in', 'extra', 'instead'])
 
 /** The dishes under a heading that was said alone: "a beer" may be any of the beers. */
 function ofKind({ at, end }: DraftLine, tokens: readonly Token[], { entries, entriesByStem }: MenuIndex) {

@@ -44,8 +44,8 @@ function isOpen(
   dish: DraftLine,
   { people, isOwn, isForEach }: DraftSharing,
 ): boolean {
-  const { at, end, quantity, isCounted, isDefinite } = dish
-  if (people.length < 2 || quantity > 1 || isCounted || isDefinite) return false
+  const { at, end, quantity, isCounted } = dish
+  if (people.length < 2 || quantity > 1 || isCounted) return false
   if (/^(?:some|of)$/.test(tokens[at - 1]?.word ?? '')) return false
   return isOwn || (isForEach && !isPlural(tokens[end - 1]?.word ?? ''))
 }
@@ -61,7 +61,10 @@ export function giveEach(state: ParserState, reading: Span) {
   state.count = null
   if (!line || line.kind === 'unknown') return
   markUsed(state, reading)
-  oneEach(line, { people: state.others?.people ?? 'all' }, state)
+  const people = state.others?.people ?? state.subject
+  // "the kids will have a juice each": how many?
+  if (people === 'unknown') line.isInDoubt = true
+  else oneEach(line, { people }, state)
 }
 
 /** The dish that "ben will have": his, or one for each of several. */

@@ -64,14 +64,27 @@ export function shareRest(state: ParserState, reading: Reading) {
   markUsed(state, reading, 'reference')
   if (line.shares.length > 0 && unshared(line) > 0) startShare(state, unshared(line))
   else if (line.quantity > 1 && line.shares.length === 0) startShare(state, 1)
+  // "the ribeye rare and the other one medium": of two, or another?
+  else if (line.kind === 'item' && line.quantity === 1)
+    pushLine(state, {
+      ...copyLine(
+        line,
+        1,
+        line.modifiers.filter(({ isBefore }) => isBefore),
+      ),
+      isInDoubt: true,
+    })
 }
 
 /** "on both": the modifiers just said also go to the dish before ("back"), or those that follow do ("ahead"). */
 export function spread(state: ParserState, reading: Reading, direction: 'back' | 'ahead') {
   const line = state.lines.at(-1)
-  if (line) markUsed(state, reading, 'reference')
+  // "and fries with both": of what?
+  if (!line || (direction === 'ahead' && state.tokens[reading.end]?.gap !== 'space' && state.last === 'item'))
+    return
+  markUsed(state, reading, 'reference')
   const other = state.lines.at(-2)
-  if (!line || !other || line.quantity > 1 || other.kind === 'unknown') return
+  if (!other || line.quantity > 1 || other.kind === 'unknown') return
   if (direction === 'ahead') state.alsoFor = [other]
   else
     for (const { line: owner, modifier } of state.clause)

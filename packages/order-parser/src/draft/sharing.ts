@@ -15,6 +15,7 @@ import { startShare, takeSome, unshared } from './shares.ts'
 type SharingReading = Reading & { readonly kind: 'sharing' }
 
 export function readSharing(state: ParserState, reading: SharingReading) {
+  if (reading.phrase.form === 'verb') state.subject = reading.phrase.people
   if (reading.phrase.form === 'exclusion') return exclude(state, reading)
   if (reading.phrase.form === 'receiver' && reading.isAhead)
     return orderFor(state, reading, reading.phrase.people)
@@ -27,7 +28,19 @@ export function readSharing(state: ParserState, reading: SharingReading) {
 function exclude(state: ParserState, { at, end, phrase }: SharingReading) {
   const sharing = state.sharing ?? currentLine(state)?.sharing
   const limit = { people: phrase.people, span: { at, end } }
-  if (!sharing) state.limit = limit
+  const line = currentLine(state)
+  // "a coke each except ben"
+  if (!sharing && line?.isOneEach) {
+    line.sharing = {
+      ...limit,
+      subject: limit.people,
+      spans: [limit.span],
+      isForEach: true,
+      isWhole: false,
+      isOwn: true,
+    }
+    oneEach(line, limit, state)
+  } else if (!sharing) state.limit = limit
   else {
     limitSharing(sharing, limit)
     for (const line of state.lines)
@@ -43,6 +56,12 @@ function limitSharing(sharing: DraftSharing, { people, span }: NonNullable<Parse
 /** "ben will have": the dishes of this clause are theirs, and not among the shared ones. */
 export function readOtherPeople(state: ParserState, reading: Reading & { readonly kind: 'other-people' }) {
   orderFor(state, reading, reading.people)
+  // "my daughter will have", but not "three of us will have"
+  if (
+    reading.people === 'unknown' &&
+    /^(?:my|our|his|her|the|he|she|they)$/.test(state.tokens[reading.at]?.word ?? '')
+  )
+    return markUsed(state, reading)
   if (reading.people === 'all' || reading.people.length > 1 || reading.people[0] !== state.speaker) return
   // "i'm the steak" says nothing that the dish needs.
   markUsed(state, reading)
@@ -84,9 +103,15 @@ function sharePrevious(state: ParserState, reading: SharingReading) {
   // "a burger for ben and one for cyd", "a burger for ben and for cyd"
   const isAnother = reading.phrase.form === 'receiver' && (count !== null || state.joint === 'and')
   const isLeft = line.shares.length > 0 && unshared(line) > 0
-  if (isAnother && !isLeft && (line.isForOne || line.sharing?.isOwn)) {
+  const isForOther = line.isForOne || line.sharing?.isOwn === true
+  // "a mango juice and for ben lime"
+  const isGuessed = count === null && !isForOther
+  if (isAnother && !isLeft && (isForOther || isGuessed)) {
     markUsed(state, count)
-    pushLine(state, copyLine(line, count?.value ?? 1, line.modifiers))
+    pushLine(state, {
+      ...copyLine(line, count?.value ?? 1, line.modifiers),
+      ...(isGuessed && { isInDoubt: true }),
+    })
     return shareDish(state, state.lines.at(-1) ?? line, sharingOf(state, reading))
   }
   if (count) takeSome(state, line)

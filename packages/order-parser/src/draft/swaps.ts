@@ -55,9 +55,10 @@ export function finishSwap(
   state.swap = { kind: 'none' }
   state.announced = null
   if (swap.kind === 'old' && !swap.thing && announced) {
-    const isJoined = tokens[announced.at]?.word === 'and'
-    const at = announced.at + (isJoined ? 1 : 0)
-    if (isJoined) markUsed(state, { at: announced.at, end: at })
+    // "and can you | swap the fries for a salad"
+    const verb = tokens.findIndex(({ word }, i) => i >= announced.at && swapping.has(word))
+    const at = Math.max(verb, announced.at)
+    markUsed(state, { at: announced.at, end: at })
     return { swap, asSaid: { amount: 'plain', text: textBetween(tokens, at, end), at, end } }
   }
   if (swap.kind === 'old') markUsed(state, swap.named, 'reference')
@@ -80,5 +81,7 @@ export function swapDish(state: ParserState): DraftLine | undefined {
   state.focus = dish
   return dish
 }
+
+const swapping = new Set('change swap switch replace substitute sub trade exchange make'.split(' '))
 
 export const isLine = (thing: DraftLine | DraftModifier): thing is DraftLine => 'candidates' in thing

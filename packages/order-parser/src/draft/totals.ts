@@ -6,32 +6,36 @@ import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
 import type { Token } from '../words/tokens.ts'
 import type { DraftLine } from './draft-items.ts'
-import type { Span } from './outcomes.ts'
 
-/** Replaces each total by its parts, and returns the words of the totals too. */
+/** Replaces each total by its parts. Returns the totals too; those in `open` are more than their parts. */
 export function replaceTotals(
   lines: readonly DraftLine[],
   tokens: readonly Token[],
   index: MenuIndex | null,
-): { readonly lines: DraftLine[]; readonly totals: Span[] } {
+): { readonly lines: DraftLine[]; readonly totals: DraftLine[]; readonly open: DraftLine[] } {
   const kept: DraftLine[] = []
-  const totals: Span[] = []
+  const totals: DraftLine[] = []
+  const open: DraftLine[] = []
   for (let i = 0; i < lines.length; i += 1) {
     const total = lines[i] as DraftLine
     const parts = partsOf(total, lines.slice(i + 1), tokens, index)
     if (!parts) {
-      if (!index && isMaybeTotal(total, lines.slice(i + 1), tokens)) total.isInDoubt = true
+      if (!index && isMaybeTotal(total, lines.slice(i + 1))) total.isInDoubt = true
       kept.push(total)
     } else {
       kept.push(...parts)
-      totals.push(total)
+      const isWhole = parts.reduce((sum, { quantity }) => sum + quantity, 0) === total.quantity
+      ;(isWhole ? totals : open).push(total)
       i += parts.length
     }
   }
-  return { lines: kept, totals }
+  return { lines: kept, totals, open }
 }
 
-/** The next lines, if each is a kind of the total and their counts make its count. "And" before them adds to it instead. */
+/**
+ * The next lines that are kinds of the total, if their counts make its count or there are several. "And" before them adds to
+ * it instead.
+ */
 function partsOf(
   total: DraftLine,
   next: readonly DraftLine[],
@@ -39,8 +43,8 @@ function partsOf(
   index: MenuIndex | null,
 ): DraftLine[] | null {
   const [first] = next
-  if (total.quantity < 2 || total.shares.length > 0 || !first) return null
-  if (tokens.slice(total.end, first.at).some(({ word }) => adding.has(word))) return null
+  if (!first || first.isAdded || total.shares.length > 0) return null
+  if (total.quantity === 1) return specified(total, first, tokens, index)
   // "five tacos, all chicken"
   if (/^(?:all|both)$/.test(tokens[first.at - 1]?.word ?? '')) {
     const all = asPart(first, total, tokens, index)
@@ -50,23 +54,33 @@ function partsOf(
   let left = total.quantity
   for (const line of next) {
     const part = line.quantity <= left ? asPart(line, total, tokens, index) : null
-    if (!part) return null
+    if (!part) break
     parts.push(part)
     left -= part.quantity
-    if (left === 0) return parts.length > 1 ? parts : null
+    if (left === 0) break
   }
-  return null
+  return parts.length > 1 && (left === 0 || parts.every(({ isCounted }) => isCounted)) ? parts : null
 }
 
 /** "two coffees, a tea and a cake" without a menu: the same count again, but perhaps of other dishes. */
-function isMaybeTotal(total: DraftLine, next: readonly DraftLine[], tokens: readonly Token[]): boolean {
+function isMaybeTotal(total: DraftLine, next: readonly DraftLine[]): boolean {
   const [first] = next
-  if (!first || total.quantity < 2 || total.shares.length > 0 || next.length < 2) return false
-  if (tokens.slice(total.end, first.at).some(({ word }) => adding.has(word))) return false
+  if (!first || first.isAdded || total.quantity < 2 || total.shares.length > 0 || next.length < 2)
+    return false
   return next.reduce((sum, { quantity }) => sum + quantity, 0) === total.quantity
 }
 
-const adding = new Set(['and', 'plus', 'also', 'then'])
+/** "a pizza for ben, the hawaiian" */
+function specified(
+  total: DraftLine,
+  line: DraftLine,
+  tokens: readonly Token[],
+  index: MenuIndex | null,
+): DraftLine[] | null {
+  const isOpen = line.isDefinite && line.quantity === 1 && (total.candidates[0]?.cost ?? 0) > 0
+  const part = isOpen ? asPart(line, total, tokens, index) : null
+  return part && [part]
+}
 
 function asPart(
   line: DraftLine,
@@ -90,16 +104,32 @@ function asPart(
       modifiers: [kind, ...modifiers],
     }
   }
-  const kinds = new Set([...total.candidates.map(({ entry }) => entry), ...entriesWith(total, tokens, index)])
+  const kinds = kindsOf(total, tokens, index)
   const own = line.candidates.filter(({ entry }) => kinds.has(entry))
   const stems = tokens.slice(line.at, line.end).map(({ stem }) => stem)
-  const candidates = own.length > 0 && own[0] === line.candidates[0] ? own : namedBy(stems, kinds, index)
-  return candidates.length > 0 ? { ...line, kind: 'item', candidates, modifiers } : null
+  const said = new Set(tokens.slice(total.at, total.end).map(({ stem }) => stem))
+  const candidates =
+    own.length > 0 && own[0] === line.candidates[0]
+      ? own.map(one => ({ ...one, missing: one.missing.filter(stem => !said.has(stem)) }))
+      : namedBy(stems, kinds, index)
+  const sharing = line.sharing ?? total.sharing
+  return candidates.length > 0 ? { ...line, kind: 'item', candidates, modifiers, sharing } : null
 }
 
-/** The entries whose name or heading has the last word of the total: every "burger". */
-function entriesWith({ end }: DraftLine, tokens: readonly Token[], { entriesByStem }: MenuIndex) {
-  return entriesByStem.get(tokens[end - 1]?.stem ?? '') ?? []
+/** The dish's candidates, and the entries whose name or heading has its last word: every "burger". */
+function kindsOf({ candidates, end }: DraftLine, tokens: readonly Token[], { entriesByStem }: MenuIndex) {
+  const alike = entriesByStem.get(tokens[end - 1]?.stem ?? '') ?? []
+  return new Set([...candidates.map(({ entry }) => entry), ...alike])
+}
+
+/** "the halloumi one", after a burger: the dishes of its kind with these words. */
+export function kindsNamed(
+  line: DraftLine,
+  stems: readonly string[],
+  tokens: readonly Token[],
+  index: MenuIndex,
+): Candidate[] {
+  return stems.length === 0 ? [] : namedBy(stems, kindsOf(line, tokens, index), index)
 }
 
 /** Those of the kinds whose names have all these words. */

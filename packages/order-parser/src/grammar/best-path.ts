@@ -34,7 +34,7 @@ type Paths = (Path | undefined)[]
 export function bestPath(
   tokens: readonly Token[],
   lookup: MenuLookup | null,
-  group: SpeakersGroup | null,
+  group: SpeakersGroup,
 ): Segment[] {
   const pathsAt: Paths[] = Array.from({ length: tokens.length + 1 }, () => [])
   keep(pathsAt[0] as Paths, { cost: 0, state: 'start', lead: 'none', segment: null, previous: null })

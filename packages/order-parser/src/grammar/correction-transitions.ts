@@ -29,7 +29,7 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'of-those':
       return lead === 'count' ? emit('item', 'none', behind ? 0.15 : 0.4) : emit(state, 'none', open + 1.5)
     case 'one':
-      return state === 'before' ? emit('item', 'none', cost + open + 0.9) : undefined
+      return state === 'before' ? emit('item', 'none', cost + open + 0.4) : undefined
     case 'other-one':
       return behind ? emit('modify', 'none', open + 0.15) : emit(state, 'none', open + 1)
     case 'nothing':
@@ -43,6 +43,7 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'pause':
     case 'allergy':
     case 'reason':
+    case 'aside':
       return emit(behind ? 'clause' : 'start', 'none', cost + open + (state === 'before' ? 3 : 0.4))
     default:
       return

@@ -18,21 +18,31 @@ export function phraseReadingsAt(tokens: readonly Token[], at: number, lookup: M
       continue
     if (kind === 'with' && asking.has(tokens[at]?.word ?? '') && subjects.has(tokens[at - 1]?.word ?? ''))
       continue
+    if (kind === 'no' && isContrast(tokens, at)) continue
     // "five tacos, all chicken"
     if (kind === 'both' && tokens[at]?.word === 'all' && end === at + 1 && !followsSeveral(tokens, at))
       continue
     if (kind === 'noise' && isMisheardCount(tokens, at)) continue
+    // "nothing fried"
+    if (kind === 'nothing' && end === at + 1 && !endsThing(tokens[end])) continue
     if (kind === 'question' && followsSubject(tokens, at)) continue
     if (kind === 'condition' && isPolite(tokens, at, end)) continue
     if (kind === 'change' && end === at + 1 && !saysForWhat(tokens, end)) continue
     const until = extendedEnd(kind, tokens, end)
     found.push({ at, end: until, cost: phraseCost(kind, tokens, at, end) + 0.15 * (until - end), kind })
   }
+  if (isContrast(tokens, at)) found.push({ at, end: at + 1, cost: 0, kind: 'instead-of' })
   const asked = questionAbout(tokens, at)
   if (asked) found.push({ at, end: extendedEnd('question', tokens, asked), cost: 0, kind: 'question' })
   if (isForPerson(tokens, at, lookup)) found.push({ at, end: at + 2, cost: 0, kind: 'note' })
   return found
 }
+
+/** "with rice not salad" */
+const isContrast = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'not' &&
+  tokens[at]?.gap === 'space' &&
+  [tokens[at - 1], tokens[at + 1]].every(token => token && isFoodWord(token.stem))
 
 const followsSeveral = (tokens: readonly Token[], at: number) =>
   isPlural(tokens[at - 1]?.word ?? '') &&
@@ -40,8 +50,12 @@ const followsSeveral = (tokens: readonly Token[], at: number) =>
 
 function phraseCost(kind: PhraseKind, tokens: readonly Token[], at: number, end: number): number {
   // "two soups, one tomato one onion"
-  if (kind === 'one' && !(endsThing(tokens[end]) && /^(?:an?|the)$/.test(tokens[at - 2]?.word ?? '')))
-    return 1
+  if (
+    kind === 'one' &&
+    tokens[at]?.word === 'one' &&
+    !(endsThing(tokens[end]) && /^(?:an?|the)$/.test(tokens[at - 2]?.word ?? ''))
+  )
+    return 1.5
   if (kind === 'change' && tokens[at]?.word === 'make') return 0.8
   // "sorry no onion rings" at the start corrects nothing, because nothing was ordered yet.
   return kind === 'repair' && at === 0 && tokens[end - 1]?.word === 'no' ? 1 : 0
@@ -141,7 +155,9 @@ export function startsDish(tokens: readonly Token[], at: number): boolean {
   const { word = '' } = tokens[next] ?? {}
   // "i'm allergic to shellfish and | the pasta"
   const isNamed = word === 'the' && next > at
-  const isCounted = isNamed || /^(?:an?|another)$/.test(word) || numberAt(tokens, next) !== null
+  const number = numberAt(tokens, next)
+  const isCounted =
+    isNamed || /^(?:an?|another)$/.test(word) || (number !== null && tokens[number.end]?.gap === 'space')
   const isAmount = /^(?:bit|lot|little|few|nut|severe|bad|serious)$/.test(tokens[next + 1]?.word ?? '')
   return (isCounted && !isAmount) || (next < tokens.length && startsOrder(tokens, next))
 }

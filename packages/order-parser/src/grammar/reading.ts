@@ -35,6 +35,8 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'same-as'; readonly people: People; readonly nameAt: number; readonly nameEnd: number }
   /** "i'm allergic to nuts": what somebody must not eat, empty if that was not said. */
   | { readonly kind: 'allergy'; readonly to: string; readonly isSpeaker: boolean }
+  /** "ben isn't drinking": said about people, and orders nothing. */
+  | { readonly kind: 'aside' }
   /** A word without a place in the grammar; `isSmall`: a function word. */
   | { readonly kind: 'lost'; readonly isSmall: boolean }
   | { readonly kind: PhraseKind }

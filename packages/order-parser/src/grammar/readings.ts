@@ -7,6 +7,7 @@ import { modifiersAt } from '../food/modifiers.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { allergyAt } from '../phrases/allergies.ts'
+import { asideEndAt } from '../phrases/asides.ts'
 import { isMemberName, namedBefore, type SpeakersGroup } from '../phrases/people.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { countsAt, numberAt } from '../words/numbers.ts'
@@ -17,23 +18,25 @@ import { endsThing, phraseReadingsAt, startsDish } from './phrase-readings.ts'
 import type { Reading } from './reading.ts'
 import { sharingReadingsAt } from './sharing-readings.ts'
 
-/** Without a menu (`lookup` is null) dishes are found by the grammar alone. `group` is null if nothing is shared. */
+/** Without a menu (`lookup` is null) dishes are found by the grammar alone. */
 export function readingsAt(
   tokens: readonly Token[],
   at: number,
   lookup: MenuLookup | null,
-  group: SpeakersGroup | null,
+  group: SpeakersGroup,
 ): Reading[] {
   const token = tokens[at] as Token
   const dishes = [...phraseReadingsAt(tokens, at, lookup), ...dishReadingsAt(tokens, at, lookup)]
   dishes.push(...modifierReadingsAt(tokens, at, lookup, dishes))
-  const found = group ? dishes.filter(reading => !containsName(reading, tokens, group)) : dishes
-  if (group) found.push(...sharingReadingsAt(tokens, at, group))
+  const found = dishes.filter(reading => !containsName(reading, tokens, group))
+  found.push(...sharingReadingsAt(tokens, at, group))
   for (const { kind, ...count } of countsAt(tokens, at))
     if (count.end < tokens.length || count.cost <= 0)
       found.push({ ...count, at, kind: 'count', isTimes: kind === 'times' })
-  const allergy = allergyAt(tokens, at, { group, lookup }, next => startsDish(tokens, next))
+  const allergy = allergyAt(tokens, at, group, next => startsDish(tokens, next))
   if (allergy) found.push({ ...allergy, at, cost: 0, kind: 'allergy' })
+  const aside = asideEndAt(tokens, at, group, next => startsDish(tokens, next))
+  if (aside !== null) found.push({ at, end: aside, cost: 0.3, kind: 'aside' })
   const price = priceAt(tokens, at)
   if (price && (price.isSure || !lookup))
     found.push({ ...price, at, cost: price.isSure ? 0 : 0.2, kind: 'price' })

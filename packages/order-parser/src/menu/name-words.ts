@@ -1,6 +1,7 @@
 // Assigns each word of a dish's name its role and weight: head, kind, ingredient, size or filler.
 
 import { familiesOf, shapeOf } from '../food/dish-shapes.ts'
+import { isDescription } from '../food/food-words.ts'
 import { adjectives, ingredients, sizes, standalone } from '../food/ingredient-words.ts'
 import type { MenuEntry } from '../parsed-order.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'
@@ -59,7 +60,9 @@ export function indexEntry(
   // "a juice" may be the "oj" that "Orange Juice" means, and "a coffee" a Cappuccino.
   const said = [entry.name, entry.category ?? ''].flatMap(tokensOf).map(({ stem }) => stem)
   const kinds = [...said, ...familiesOf(own)]
-  const category = [...new Set(kinds)].filter(stem => !own.has(stem) && !fillers.has(stem))
+  const category = [...new Set(kinds)].filter(
+    stem => !own.has(stem) && !fillers.has(stem) && !isDescription(stem),
+  )
   return {
     entry,
     // As many as a match has bits.
@@ -79,12 +82,17 @@ function headOf(name: readonly Token[]): Token | null {
   const end = name.findIndex(
     ({ word }, i) => i > 0 && /^(?:with|in|on|of|w|de|al|alla|a|la|over)$/.test(word),
   )
-  const core = (end < 0 ? name : name.slice(0, end)).filter(({ stem }) => !/^\d+$/.test(stem))
+  const core = (end < 0 ? name : name.slice(0, end)).filter(
+    ({ stem }) => !/^\d+$/.test(stem) && !units.has(stem),
+  )
   const content = core.filter(({ stem }) => !sizes.has(stem) || core.length === 1)
   const naming = content.filter(({ stem }) => !servings.has(stem) && !plainWords.has(stem))
   const last = naming.at(-1) ?? content.at(-1) ?? null
   return last && core[core.indexOf(last) - 1]?.word === 'and' ? null : last
 }
+
+/** Of sizes: "Ribeye 250g", "Wings 6 pieces". */
+export const units: ReadonlySet<string> = new Set('g kg ml cl l oz piece pcs inch'.split(' '))
 
 /** Words for how a dish is served, which are no head: "Brisket Plate" is brisket. */
 const servings = new Set('plate platter combo meal dinner special basket'.split(' '))

@@ -1,7 +1,6 @@
 // Finds what people must not eat: "i'm allergic to nuts", "my son has a dairy allergy", "i can't have gluten".
 
 import { isFoodWord, isIngredient } from '../food/food-words.ts'
-import type { MenuLookup } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { isFunctionWord } from '../words/function-words.ts'
 import { type Token, textBetween } from '../words/tokens.ts'
@@ -19,9 +18,10 @@ export interface SaidAllergy {
 export function allergyAt(
   tokens: readonly Token[],
   at: number,
-  { group, lookup }: { readonly group: SpeakersGroup | null; readonly lookup: MenuLookup | null },
+  group: SpeakersGroup,
   beginsOrder: (at: number) => boolean,
 ): SaidAllergy | null {
+  const { lookup } = group
   const wordAt = (i: number) => (i === at || tokens[i]?.gap !== 'stop' ? (tokens[i]?.word ?? '') : '')
   const skip = (from: number, words: ReadonlySet<string>) => {
     let i = from
@@ -90,11 +90,11 @@ const isRefused = (food: string) => {
   return allergens.has(word) || groups.has(word) || isIngredient(stemOf(word))
 }
 
-function subjectEnd(tokens: readonly Token[], at: number, group: SpeakersGroup | null): number {
+function subjectEnd(tokens: readonly Token[], at: number, group: SpeakersGroup): number {
   const word = tokens[at]?.word ?? ''
   if (own.has(word) || others.has(word)) return at + 1
   if (/^(?:my|our|his|her)$/.test(word)) return at + 2
-  return group && isMemberName(tokens, at, group) ? at + 1 : at
+  return isMemberName(tokens, at, group) ? at + 1 : at
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))

@@ -3,7 +3,7 @@
 export const joiningPatterns = {
   and: 'and\nplus\nas_well_as\nalong_with\nand also|maybe|plus\nalso',
   next: 'and? then|also_then|next|followed_by|finally|lastly',
-  or: 'or\nnor',
+  or: 'or\nnor\nor? otherwise|else|failing_that',
   with: `
     with|w|having|featuring|including|containing|has|have
     that|which has|comes_with|have|had|is_with|with
@@ -20,7 +20,7 @@ export const joiningPatterns = {
   article: 'a\nan\nanother\njust a\nlike a',
   some: 'some\neither\nthe\nany\nmy\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
   no: `
-    no|zero
+    no|zero|nothing
     not any|a?
     with no|zero
     no more|any

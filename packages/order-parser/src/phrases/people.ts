@@ -264,6 +264,11 @@ function everyoneAt(tokens: readonly Token[], at: number, group: SpeakersGroup):
     const subject = isObject(tokens, at) ? null : subjectExceptAt(tokens, end, group)
     return subject ?? exceptAt(tokens, end, group) ?? { people: 'all', end }
   }
+  // "all but ben"
+  if (tokens[at]?.word === 'all') {
+    const others = exceptAt(tokens, at + 1, group)
+    if (others) return others
+  }
   // "the two of us", "all three of us": everyone, if the group has as many.
   const from = /^(?:the|all)$/.test(tokens[at]?.word ?? '') ? at + 1 : at
   const count = tokens[from]?.word === 'both' ? { value: 2, end: from + 1 } : numberAt(tokens, from)

@@ -3,8 +3,8 @@
 import type { Token } from '../words/tokens.ts'
 import { correctionPatterns } from './correcting.ts'
 import { joiningPatterns } from './joining.ts'
+import { sharingVerbs } from './predicates.ts'
 import { requestPatterns } from './requesting.ts'
-import { isSharingWord } from './sharing-words.ts'
 import { talkPatterns } from './talk.ts'
 
 /** A phrase's function. The grammar decides where it may occur; draft/ applies it. */
@@ -25,7 +25,7 @@ interface Node {
 const makeNode = (): Node => ({ next: new Map(), kind: null })
 
 const root = makeNode()
-const words = new Set<string>()
+const words = new Set([...sharingVerbs, ...'shared everyone everybody table all between among'.split(' ')])
 
 for (const [kind, lines] of Object.entries(patterns) as [PhraseKind, string][])
   for (const line of lines.split('\n')) if (line.trim()) addPattern(line.trim(), kind)
@@ -47,7 +47,7 @@ export function phrasesAt(tokens: readonly Token[], at: number): [PhraseKind, nu
 
 /** Whether a folded word occurs in any phrase of ordering, so that it is no misheard name. */
 export function isCommonWord(word: string): boolean {
-  return words.has(word) || isSharingWord(word)
+  return words.has(word)
 }
 
 function addPattern(line: string, kind: PhraseKind): void {

@@ -1,7 +1,6 @@
 // Finds what people are said to do: to order ("will have", "wants") or to share ("will share", "would like to split").
 
 import type { Token } from '../words/tokens.ts'
-import { sharingVerbs } from './sharing-words.ts'
 
 export interface Predicate {
   readonly kind: 'order' | 'share'
@@ -10,6 +9,7 @@ export interface Predicate {
 
 /** The predicate that begins at a word, right after its subject. */
 export function predicateAt(tokens: readonly Token[], at: number): Predicate | null {
+  if (/^(?:none|nothing|neither)$/.test(wordAt(tokens, at))) return { kind: 'order', end: at }
   let end = at
   while (auxiliaries.has(wordAt(tokens, end)) && wordAt(tokens, at) !== 'to') end += 1
   while (orderingVerbs.has(wordAt(tokens, end)) || (end > at && wordAt(tokens, end) === 'to')) end += 1
@@ -28,6 +28,10 @@ export function refusalEndAt(tokens: readonly Token[], at: number): number | nul
   const isOver = next?.gap !== 'space' || /^(?:and|but|so|then|please)$/.test(next.word)
   return end > from + 1 && isOver ? end : null
 }
+
+export const sharingVerbs: ReadonlySet<string> = new Set(
+  'share split sharing splitting shares splits'.split(' '),
+)
 
 const wordAt = (tokens: readonly Token[], at: number) =>
   tokens[at]?.gap === 'space' ? (tokens[at]?.word ?? '') : ''

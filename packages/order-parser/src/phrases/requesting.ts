@@ -11,11 +11,10 @@ export const requestPatterns = {
     im|were|ima|imma gonna|going_to? get|have|order|do|take|try|go_with|go_for|need
     im getting|having|ordering|after|taking|thinking|feeling|craving
     im_looking_for
-    id|wed|i_would|we_would|id_also|shed|hed|theyd|he_would|she_would|they_would just|also|really|please? like|love|take|prefer to? get|order|have|try|grab|do|add|start_with?
+    id|wed|i_would|we_would|id_also|shed|hed|theyd|he_would|she_would|they_would just|also|really|please? like|love|take|prefer|go_for|go_with to? get|order|have|try|grab|do|add|start_with?
     ill|well|i_will|we_will|shell|hell|theyll|she_will|he_will|they_will just|also|probably|please|then? have|take|get|do|try|go_with|go_for|order|grab|need|start_with|want
     i|we have|take|do|get
     he|she|they wants|want|needs|has|gets|would_like|is_having|are_having
-    my|our|the|his|her wife|husband|son|daughter|friend|brother|sister|mom|mum|dad|kid|kids|girlfriend|boyfriend|partner|buddy|mother|father wants|want|needs|will_have|would_like|will_take|is_having|gets|will_get
     let me|us just|also|please? get|have|do|try|order|grab|take|add|start_with
     lemme just|also? get|have|do|try|order|grab|take|add
     lets just|also? get|have|do|try|order|grab|take|add|go_with|start_with

@@ -13,7 +13,7 @@ import {
   type SpeakersGroup,
   unionOf,
 } from './people.ts'
-import { sharingVerbs } from './sharing-words.ts'
+import { sharingVerbs } from './predicates.ts'
 
 export interface SharingPhrase {
   readonly end: number
@@ -136,7 +136,9 @@ function purposesFrom(
   const isForAll = isForEach || /^the (?:whole |entire )?table/.test(named)
   if (isForAll) return [{ ...plain, end, people, form: 'purpose', isForEach }]
   // "for me" says only that the dish is not shared.
-  const isOthers = people !== 'all' && people !== 'unknown' && people.some(id => id !== group.speaker)
+  // "for me and my wife"
+  const isOthers =
+    people === 'unknown' ? / and /.test(named) : people !== 'all' && people.some(id => id !== group.speaker)
   return words[0] === 'for' && isOthers ? [{ ...plain, end, people, form: 'receiver' }] : []
 }
 

@@ -2,7 +2,7 @@
 
 export const talkPatterns = {
   noise: `
-    hi|hello|hey|oh|yeah|yes|yep|ok|okay|alright|so|please|thanks|thank_you|cheers|just|maybe|perhaps|basically|anyway
+    hi|hello|hey|right|oh|yeah|yes|yep|ok|okay|alright|so|please|thanks|thank_you|cheers|just|maybe|perhaps|basically|anyway
     thank_you very|so much
     good morning|afternoon|evening
     you_know
@@ -33,8 +33,7 @@ export const talkPatterns = {
     everything else
     i_said|i_mean_it
     sir|madam|miss|mate|man|dude|guys|folks|love|buddy|boss
-    off the menu
-    one of your|the`,
+    off the menu`,
   // No dish, but the kitchen or the waiter should know.
   note: `
     the|my|our kids|children will|can|are_going_to share|split

@@ -43,7 +43,14 @@ function isRepeated(tokens: readonly Token[], at: number, length: number): boole
     const isCutShort = k === length - 1 && length > 1 && one.length > 1 && other.startsWith(one)
     if (one !== other && !isCutShort) return false
   }
-  return true
+  return !isJoined(tokens, at, length)
+}
+
+/** "a coke and a coke and a salad" are two cokes; "fish and chips fish and chips" is said twice. */
+function isJoined(tokens: readonly Token[], at: number, length: number): boolean {
+  const and = tokens.findIndex(({ word }, i) => i >= at && i < at + length && word === 'and')
+  if (and < length - 1) return false
+  return tokens.slice(and + 1 - length, and).every(({ word }, i) => word === tokens[and + 1 + i]?.word)
 }
 
 /** Whether the doubled word is meant: "four four cheese pizzas" (a count and a name), "bang bang shrimp" (a name). */

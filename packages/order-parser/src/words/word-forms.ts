@@ -110,7 +110,7 @@ const spellings = new Map(
    cappucino=cappuccino capuccino=cappuccino capucino=cappuccino cappa=cappuccino mozarella=mozzarella mozz=mozzarella motzarella=mozzarella
    pepperonis=pepperoni pepporoni=pepperoni peperoni=pepperoni brocolli=broccoli zuccini=zucchini tomatoe=tomato potatoe=potato
    spagetti=spaghetti lasagne=lasagna fetuccine=fettuccine casadia=quesadilla kesadilla=quesadilla fahita=fajita burito=burrito
-   soya=soy flavour=flavor whisky=whiskey mtn=mountain veggies=veggy crossaint=croissant croissont=croissant crossiant=croissant
+   gram=g milliliter=ml millilitre=ml soya=soy flavour=flavor whisky=whiskey mtn=mountain veggies=veggy crossaint=croissant croissont=croissant crossiant=croissant
    shwarma=shawarma yiro=gyro giro=gyro tzaziki=tzatziki humus=hummus houmous=hummus hummous=hummus mollusk=mollusc
    sandwhich=sandwich sammich=sandwich sammie=sandwich bananna=banana avo=avocado cuke=cucumber shrooms=mushroom pep=pepperoni
    stix=stick tartar=tartare prawn=shrimp aubergine=eggplant courgette=zucchini rocket=arugula coriander=cilantro
