@@ -18,7 +18,7 @@ export function EventLine({ announcements, isOverlay }: Props) {
         <p
           key={shown.id}
           aria-hidden
-          className={`absolute inset-x-0 top-0.5 flex h-8 animate-rise items-center gap-2 text-muted ${isOverlay ? 'pointer-events-none bg-paper' : ''}`}
+          className={`absolute inset-x-0 top-0.5 flex h-8 animate-rise items-center gap-2 text-muted ${isOverlay ? 'pointer-events-none w-fit max-w-full rounded-full border border-line bg-card ps-1 pe-3 shadow-sm' : ''}`}
         >
           <span className="relative">
             <Avatar

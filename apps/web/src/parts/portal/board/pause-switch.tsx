@@ -32,10 +32,12 @@ export function PauseSwitch({ restaurantId, isPaused, onSignedOut }: Props) {
     }
   }
   return (
-    <Switch
-      label={texts.settings.orders.pause}
-      checked={chosen ?? isPaused}
-      onChange={event => void pause(event.target.checked)}
-    />
+    <div className="min-w-58">
+      <Switch
+        label={texts.settings.orders.pause}
+        checked={chosen ?? isPaused}
+        onChange={event => void pause(event.target.checked)}
+      />
+    </div>
   )
 }

@@ -61,7 +61,7 @@ export function TicketBoard({ restaurantId, tickets, station, controls, lateAfte
     setSlip({ ticket, isCopy: markPrinted(`${ticketKey(ticket)}-${ticket.version}`) })
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {controls}
         <AllDay tickets={shown} />
       </div>
