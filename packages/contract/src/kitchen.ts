@@ -1,7 +1,7 @@
 // Endpoints and schemas of the board, which the staff's kitchen and floor share. "Staff" is a signed-in restaurant, or a tablet that
 // it has paired; "floor" leaves out the tablets of the kitchen (contract/kitchen-displays.ts).
 
-import { refusalReasons, serviceRequestKinds, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
+import { serviceRequestKinds, staffRefusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import * as z from 'zod/mini'
@@ -260,7 +260,7 @@ export const moveTicket = endpoint({
       /** The version that the caller saw. */
       version: optional(z.int(because('wrong-type'))),
       /** With a refusal. */
-      reason: optional(oneOf(refusalReasons)),
+      reason: optional(oneOf(staffRefusalReasons)),
       /** A message to the diner. */
       message: optional(freeText(limits.refusalMessage)),
       /** Refuses only these lines. The ticket keeps its state unless no line is left. */

@@ -10,7 +10,8 @@ export type TicketState = (typeof ticketStates)[number]
 export const orderingModes = ['off', 'first-by-hand', 'at-once'] as const
 export type OrderingMode = (typeof orderingModes)[number]
 
-export const refusalReasons = [
+/** Those that the staff choose from. */
+export const staffRefusalReasons = [
   'sold-out',
   'ingredient-out',
   'cannot-make',
@@ -18,6 +19,10 @@ export const refusalReasons = [
   'kitchen-closed',
   'not-at-table',
 ] as const
+export type StaffRefusalReason = (typeof staffRefusalReasons)[number]
+
+/** 'table-closed': the staff closed the table and cancelled what was not served. */
+export const refusalReasons = [...staffRefusalReasons, 'table-closed'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** How long after its last step a ticket can go one step back. */

@@ -40,7 +40,7 @@ export async function refuseUnpaid(
   order: LockedOrder,
   before: LoadedGroup['orders'][number],
   tickets: readonly TicketRow[],
-  input: Refusal & { readonly reason: RefusalReason },
+  input: Omit<Refusal, 'reason'> & { readonly reason: RefusalReason },
 ): Promise<void> {
   const { locked, menu, now } = order
   if (input.lines) requireOwnLines(order, input.lines, input.station)

@@ -23,7 +23,7 @@ export async function cancelOpenTickets(locked: LockedGroup, restaurantId: numbe
     const open = rows.filter(({ state }) => state !== 'served' && state !== 'refused')
     const order = { locked, restaurantId, orderId, rows, menu: null, now }
     await refuseUnpaid(order, before, open, {
-      reason: 'not-at-table',
+      reason: 'table-closed',
       message: null,
       lines: null,
       soldOut: null,

@@ -5,7 +5,7 @@ import type { Bill } from '@tablemate/contract/bills.ts'
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
-import { refusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
+import { staffRefusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import { isOwed, isUnapprovedAlone } from '@tablemate/domain/orders/order.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
@@ -136,7 +136,7 @@ async function actAsStaff(kitchen: Kitchen, { phone }: Diner, groupId: string, r
   const from = order.kitchen
   const next = ticketStates[ticketStates.indexOf(from) + 1] ?? 'served'
   const message = pick(random, ['', 'sorry'])
-  const reasons = refusalReasons.filter(one => one !== 'sold-out')
+  const reasons = staffRefusalReasons.filter(one => one !== 'sold-out')
   const reason = pick(random, reasons)
   return pick(random, [
     () => staff.move(from, next === 'refused' ? 'ready' : next, more),

@@ -78,6 +78,9 @@ describe('a seating closed by the staff', () => {
     expect(board).toMatchObject({ tables: [], left: [] })
     const { orders, bill } = await fetchGroupState(ann.phone, ann.group.id)
     expect(orders.map(({ kitchen }) => kitchen)).toEqual(['refused', 'refused'])
+    expect(orders.flatMap(({ items }) => items.map(({ refused }) => refused?.reason))).toEqual(
+      orders.flatMap(({ items }) => items.map(() => 'table-closed')),
+    )
     expect(bill.finalTotal).toBe(0)
     expect(begun.total).toBeGreaterThan(0)
     expect(await unpaidOf(ann.group.id)).toBeUndefined()

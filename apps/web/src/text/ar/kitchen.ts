@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'أُزيل لأنك غيّرت رأيك.',
     'kitchen-closed': 'المطبخ مغلق: يُرجى سؤال النادل عمّا بقي.',
     'not-at-table': 'لم يجد طاقم المطعم أحدًا على طاولتك: يُرجى إخبار النادل بمكان جلوسك.',
+    'table-closed': 'أُغلقت الطاولة قبل تقديم هذا.',
   },
   staffSays: (message: string) => `رسالة من طاقم المطعم: «${message}»`,
   unsent: 'لم يُرسل إلى المطبخ. يُرجى إبلاغ النادل.',

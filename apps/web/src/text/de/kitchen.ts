@@ -25,6 +25,7 @@ export const kitchen: Translation<typeof english> = {
     'kitchen-closed': 'Die Küche ist geschlossen: Bitte frag die Bedienung, was es noch gibt.',
     'not-at-table':
       'Das Personal hat niemanden an deinem Tisch gefunden: Bitte sag der Bedienung, wo du sitzt.',
+    'table-closed': 'Der Tisch wurde geschlossen, bevor das serviert wurde.',
   },
   staffSays: message => `Vom Personal: „${message}“`,
   unsent: 'Nicht an die Küche gesendet. Bitte sag der Bedienung Bescheid.',

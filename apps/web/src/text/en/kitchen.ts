@@ -23,6 +23,7 @@ export const kitchen = {
     'guest-changed-mind': 'Taken off because you changed your mind.',
     'kitchen-closed': 'The kitchen is closed: please ask your waiter what’s left.',
     'not-at-table': 'The staff found nobody at your table: please tell your waiter where you sit.',
+    'table-closed': 'The table was closed before this was served.',
   },
   staffSays: (message: string) => `The staff says: “${message}”`,
   unsent: 'Not sent to the kitchen. Please tell your waiter.',

@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'Retirado porque has cambiado de idea.',
     'kitchen-closed': 'La cocina está cerrada: pregunta al personal qué queda.',
     'not-at-table': 'El personal no ha encontrado a nadie en tu mesa: di al personal dónde estás.',
+    'table-closed': 'La mesa se cerró antes de servirlo.',
   },
   staffSays: message => `El personal dice: «${message}»`,
   unsent: 'Sin enviar a cocina. Avisa al camarero.',

@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'Retiré parce que tu as changé d’avis.',
     'kitchen-closed': 'La cuisine est fermée : demande au serveur ce qu’il reste.',
     'not-at-table': 'L’équipe n’a trouvé personne à ta table : dis au serveur où tu te trouves.',
+    'table-closed': 'La table a été fermée avant que ce soit servi.',
   },
   staffSays: message => `Message de l’équipe : « ${message} »`,
   unsent: 'Pas envoyé en cuisine. Prévenez le serveur.',

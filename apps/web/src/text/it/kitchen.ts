@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'Tolto perché hai cambiato idea.',
     'kitchen-closed': 'La cucina è chiusa: chiedi al cameriere cosa è rimasto.',
     'not-at-table': 'Il personale non ha trovato nessuno al tuo tavolo: di’ al cameriere dove ti trovi.',
+    'table-closed': 'Il tavolo è stato chiuso prima che fosse servito.',
   },
   staffSays: message => `Messaggio del personale: “${message}”`,
   unsent: 'Non inviato in cucina. Avvisa il cameriere.',

@@ -26,6 +26,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'ご希望により取り消しました。',
     'kitchen-closed': 'キッチンは終了しました。まだ注文できるものをスタッフにお尋ねください。',
     'not-at-table': 'テーブルにどなたもいらっしゃいませんでした。お席をスタッフにお知らせください。',
+    'table-closed': '提供前にお会計が締められました。',
   },
   staffSays: message => `スタッフより：「${message}」`,
   unsent: '厨房に送られていません。スタッフにお知らせください。',

@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'Geschrapt omdat je je bedacht hebt.',
     'kitchen-closed': 'De keuken is gesloten: vraag de bediening wat er nog is.',
     'not-at-table': 'De bediening vond niemand aan je tafel: geef door waar je zit.',
+    'table-closed': 'De tafel is gesloten voordat dit werd geserveerd.',
   },
   staffSays: message => `Bericht van de bediening: “${message}”`,
   unsent: 'Niet naar de keuken gestuurd. Zeg het tegen de bediening.',

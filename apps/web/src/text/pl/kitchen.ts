@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'Usunięte, bo zmieniono zdanie.',
     'kitchen-closed': 'Kuchnia jest już zamknięta: zapytaj kelnera, co jeszcze zostało.',
     'not-at-table': 'Obsługa nie zastała nikogo przy stoliku: powiedz kelnerowi, gdzie siedzicie.',
+    'table-closed': 'Stolik zamknięto, zanim to podano.',
   },
   staffSays: message => `Obsługa: „${message}”`,
   unsent: 'Niewysłane do kuchni. Powiedz o tym kelnerowi.',

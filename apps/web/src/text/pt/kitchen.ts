@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'Retirado porque você mudou de ideia.',
     'kitchen-closed': 'A cozinha fechou: pergunte ao garçom o que ainda tem.',
     'not-at-table': 'A equipe não encontrou ninguém na sua mesa: diga ao garçom onde você está.',
+    'table-closed': 'A mesa foi fechada antes de isto ser servido.',
   },
   staffSays: message => `Recado da equipe: “${message}”`,
   unsent: 'Não enviado para a cozinha. Avise o garçom.',

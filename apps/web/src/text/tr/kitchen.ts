@@ -24,6 +24,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': 'Vazgeçtiğin için çıkarıldı.',
     'kitchen-closed': 'Mutfak kapalı: kalanları lütfen garsona sor.',
     'not-at-table': 'Personel masanda kimseyi bulamadı: lütfen garsona nerede oturduğunu söyle.',
+    'table-closed': 'Bu servis edilmeden masa kapatıldı.',
   },
   staffSays: message => `Personelin mesajı: “${message}”`,
   unsent: 'Mutfağa gönderilmedi. Lütfen garsona söyleyin.',

@@ -26,6 +26,7 @@ export const kitchen: Translation<typeof english> = {
     'guest-changed-mind': '因你改了主意而取消。',
     'kitchen-closed': '后厨已收工，请问服务员还有什么。',
     'not-at-table': '店员没在你的桌上找到人，请告诉服务员你坐在哪里。',
+    'table-closed': '上菜前餐桌已关闭。',
   },
   staffSays: message => `店员留言：“${message}”`,
   unsent: '未发送到厨房。请告诉服务员。',

@@ -2,7 +2,7 @@
 // a tap on the wrong ticket changes nothing.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
-import { type RefusalReason, refusalReasons } from '@tablemate/domain/kitchen/ticket.ts'
+import { type StaffRefusalReason, staffRefusalReasons } from '@tablemate/domain/kitchen/ticket.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { type FormEvent, useId, useState } from 'react'
 import * as texts from '../../../text/texts.ts'
@@ -27,7 +27,7 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
   const formId = useId()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [reason, setReason] = useState<RefusalReason | null>(null)
+  const [reason, setReason] = useState<StaffRefusalReason | null>(null)
   const open = ticket.items.filter(({ isRefused }) => !isRefused)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const choose = (line: number, isChosen: boolean) =>
@@ -98,11 +98,11 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
   )
 }
 
-function ReasonChoice({ onChoose }: { onChoose: (reason: RefusalReason) => void }) {
+function ReasonChoice({ onChoose }: { onChoose: (reason: StaffRefusalReason) => void }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-body">{words.reason}</legend>
-      {refusalReasons.map(reason => (
+      {staffRefusalReasons.map(reason => (
         <label key={reason} className="flex min-h-11 items-center gap-3 py-1.5">
           <input
             type="radio"

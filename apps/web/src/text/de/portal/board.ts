@@ -1,6 +1,6 @@
 // The kitchen's board, in the portal and on a paired tablet.
 
-import type { RefusalReason, ServiceRequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { ServiceRequestKind, StaffRefusalReason, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { board as english } from '../../en/portal/board.ts'
 import type { Translation } from '../../words.ts'
 
@@ -20,7 +20,7 @@ const calls: Record<ServiceRequestKind, (who: string) => string> = {
   till: who => `${who} zahlt an der Kasse`,
 }
 
-const reasons: Record<RefusalReason, string> = {
+const reasons: Record<StaffRefusalReason, string> = {
   'sold-out': 'Ausverkauft',
   'ingredient-out': 'Eine Zutat ist aus',
   'cannot-make': 'So können wir es nicht machen',

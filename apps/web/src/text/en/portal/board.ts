@@ -1,6 +1,6 @@
 // The kitchen's board, in the portal and on a paired tablet.
 
-import type { RefusalReason, ServiceRequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { ServiceRequestKind, StaffRefusalReason, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 
 const states: Record<TicketState, string> = {
   waiting: 'To accept',
@@ -18,7 +18,7 @@ const calls: Record<ServiceRequestKind, (who: string) => string> = {
   till: who => `${who} pays at the till`,
 }
 
-const reasons: Record<RefusalReason, string> = {
+const reasons: Record<StaffRefusalReason, string> = {
   'sold-out': 'Sold out',
   'ingredient-out': 'An ingredient is out',
   'cannot-make': 'We can’t make it that way',

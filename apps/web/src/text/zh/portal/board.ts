@@ -1,6 +1,6 @@
 // The kitchen's board, in the portal and on a paired tablet.
 
-import type { RefusalReason, ServiceRequestKind, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { ServiceRequestKind, StaffRefusalReason, TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { board as english } from '../../en/portal/board.ts'
 import type { Translation } from '../../words.ts'
 
@@ -20,7 +20,7 @@ const calls: Record<ServiceRequestKind, (who: string) => string> = {
   till: who => `${who} 去收银台付款`,
 }
 
-const reasons: Record<RefusalReason, string> = {
+const reasons: Record<StaffRefusalReason, string> = {
   'sold-out': '售罄',
   'ingredient-out': '缺少食材',
   'cannot-make': '无法按要求做',
