@@ -25,7 +25,7 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
     const isEach = isForEach(state, dish, sharing)
     // "ben and cyd want nachos to share": one for both of them.
     if (dish.isOneEach) dish.quantity = 1
-    if (!isSingleDrink(state, dish) && isOpen(state, dish, sharing)) dish.isInDoubt = true
+    if (!dish.isOneEach && !isSingleDrink(state, dish) && isOpen(state, dish, sharing)) dish.isInDoubt = true
     if (isEach) oneEach(dish, sharing, state)
   }
   if (sharing.isOwn) {
@@ -45,7 +45,7 @@ function isOpen(
   { people, isOwn, isForEach }: DraftSharing,
 ): boolean {
   const { at, end, quantity, isCounted } = dish
-  if (people.length < 2 || quantity > 1 || isCounted) return false
+  if (people.length < 2 || quantity > 1 || (isCounted && !isOwn)) return false
   if (/^(?:some|of)$/.test(tokens[at - 1]?.word ?? '')) return false
   return isOwn || (isForEach && !isPlural(tokens[end - 1]?.word ?? ''))
 }

@@ -11,6 +11,8 @@ export interface MenuIndex {
   readonly entries: readonly IndexedEntry[]
   /** Stem → the entries whose name or category contains it. */
   readonly entriesByStem: ReadonlyMap<string, readonly number[]>
+  /** The entries that a word alone names best, if many have it. */
+  readonly bestByStem: (stem: string) => readonly number[]
   /** Names of one word: "Chips". */
   readonly names: ReadonlySet<string>
   /** Two neighbouring words of a name said as one: "sunchips". */
@@ -43,9 +45,22 @@ function makeIndex(menu: readonly MenuEntry[]): MenuIndex {
   const entries = menu.map((entry, i) => indexEntry(entry, names[i] ?? [], counts, menu.length))
   const stems = [...counts.keys()].filter(stem => !fillers.has(stem))
   const neighbours = names.flatMap(pairsOf)
+  const entriesByStem = entriesByKey(entries.map(({ words }) => distinct(words)))
+  const best = new Map<string, readonly number[]>()
+  const bestByStem = (stem: string) => {
+    const known = best.get(stem)
+    if (known) return known
+    const shareOf = (entry: number) => shareOfName(entries[entry], stem)
+    const found = [...(entriesByStem.get(stem) ?? [])]
+      .sort((a, b) => shareOf(b) - shareOf(a) || a - b)
+      .slice(0, manyEntries)
+    best.set(stem, found)
+    return found
+  }
   return {
     entries,
-    entriesByStem: entriesByKey(entries.map(({ words }) => distinct(words))),
+    entriesByStem,
+    bestByStem,
     names: new Set(names.flatMap(name => (name.length === 1 && name[0] ? [name[0].stem] : []))),
     joined: new Map(neighbours.map(([one, other]) => [one + other, [one, other]])),
     stems,
@@ -53,6 +68,15 @@ function makeIndex(menu: readonly MenuEntry[]): MenuIndex {
     labels: entriesByKey(menu.map(({ name }) => labelsOf(name))),
     doubled: new Set(neighbours.filter(([one, other]) => one === other).map(([one]) => one)),
   }
+}
+
+/** More candidates than a diner can choose from. */
+export const manyEntries = 40
+
+/** How much of the name the word says; more if it is the head. */
+function shareOfName(entry: IndexedEntry | undefined, stem: string): number {
+  const word = entry?.words.find(one => one.stem === stem)
+  return entry && word ? word.weight / entry.weight + (word.role === 'head' ? 1 : 0) : 0
 }
 
 function labelsOf(name: string): string[] {

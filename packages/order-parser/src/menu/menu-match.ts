@@ -6,7 +6,7 @@ import { stemSet } from '../words/word-forms.ts'
 import { isExtra } from './composed-dishes.ts'
 import { canTake, misheardPosition, positionOf, skipCost } from './garbled-names.ts'
 import type { Candidate, Mention } from './mention.ts'
-import type { MenuIndex } from './menu-index.ts'
+import { type MenuIndex, manyEntries } from './menu-index.ts'
 import { type MenuLookup, type WordMatch, wordMatchesAt } from './menu-lookup.ts'
 import { isFood } from './misheard-words.ts'
 import type { IndexedEntry, NameWord } from './name-words.ts'
@@ -30,7 +30,7 @@ function findMentions(lookup: MenuLookup, at: number): Mention[] {
     if (!known || candidate.cost < known.cost) others.set(candidate.entry, candidate)
   }
   for (const first of wordMatchesAt(lookup, at))
-    for (const number of lookup.index.entriesByStem.get(first.stems[0] ?? '') ?? []) {
+    for (const number of possibleEntries(lookup, at + first.length, first.stems[0] ?? '')) {
       const entry = lookup.index.entries[number] as IndexedEntry
       matchName({ lookup, entry, number, taken: 0, emit }, at, first)
     }
@@ -43,7 +43,8 @@ function findMentions(lookup: MenuLookup, at: number): Mention[] {
 function underHeading({ tokens, index }: MenuLookup, at: number): readonly number[] {
   const stem = tokens[at]?.stem ?? ''
   if (!dishes.has(stem) && !drinks.has(stem)) return []
-  return (index.entriesByStem.get(stem) ?? []).filter(number => {
+  const under = index.entriesByStem.get(stem) ?? []
+  return under.slice(0, 2 * manyEntries).filter(number => {
     const entry = index.entries[number]
     return entry !== undefined && !isExtra(entry)
   })
@@ -51,6 +52,30 @@ function underHeading({ tokens, index }: MenuLookup, at: number): readonly numbe
 
 function asKind({ entries }: MenuIndex, entry: number): Candidate {
   return { entry, cost: 0.9, missing: entries[entry]?.content ?? [], slips: 0 }
+}
+
+/**
+ * The entries that may be meant from a word on. Of a word that many dishes have, these are the dishes that also have one of
+ * the next words, and those that the word alone names best.
+ */
+function possibleEntries(lookup: MenuLookup, next: number, stem: string): Iterable<number> {
+  const all = lookup.index.entriesByStem.get(stem) ?? []
+  if (all.length <= manyEntries) return all
+  const possible = new Set(lookup.index.bestByStem(stem))
+  for (let i = next; i < next + 4 && i < lookup.tokens.length && lookup.tokens[i]?.gap !== 'stop'; i += 1)
+    for (const { stems } of wordMatchesAt(lookup, i))
+      addCommon(possible, all, lookup.index.entriesByStem.get(stems[0] ?? '') ?? [])
+  return possible
+}
+
+/** Adds what two ascending lists have in common. */
+function addCommon(found: Set<number>, some: readonly number[], others: readonly number[]) {
+  for (let i = 0, j = 0; i < some.length && j < others.length; ) {
+    const [one, other] = [some[i] as number, others[j] as number]
+    if (one === other) found.add(one)
+    if (one <= other) i += 1
+    if (other <= one) j += 1
+  }
 }
 
 /** The partial match of one entry's name with the transcript. */
@@ -148,5 +173,5 @@ function emitIfNamed({ lookup, entry, number, emit }: NameMatch, taken: number, 
 
 function bestOf(candidates: Candidate[]): Candidate[] {
   candidates.sort((a, b) => a.cost - b.cost || a.missing.length - b.missing.length || a.entry - b.entry)
-  return candidates.slice(0, 40)
+  return candidates.slice(0, manyEntries)
 }

@@ -132,7 +132,7 @@ function purposesFrom(
   const named = textBetween(tokens, from + 1, end)
   // "a brownie for each of us" is one each.
   if (named.startsWith('each')) return []
-  const isForEach = /^(?:everyone|everybody|us all|.* of us)/.test(named)
+  const isForEach = /^(?:everyone|everybody|us$|us all|.* of us)/.test(named)
   const isForAll = isForEach || /^the (?:whole |entire )?table/.test(named)
   if (isForAll) return [{ ...plain, end, people, form: 'purpose', isForEach }]
   // "for me" says only that the dish is not shared.

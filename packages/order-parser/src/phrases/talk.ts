@@ -16,7 +16,7 @@ export const talkPatterns = {
     at all
     to go with it|that|them|this
     if possible|thats_ok|thats_okay|its_possible|i_can|i_may|thats_possible
-    for me|us|him|her|them|myself|today|now|lunch|dinner|breakfast|tonight
+    for me|him|her|them|myself|today|now|lunch|dinner|breakfast|tonight
     my|our|his|her wife|husband|son|daughter|friend|brother|sister|mom|mum|dad|kid|girlfriend|boyfriend|partner
     to start|begin with?
     for_a|for_my|for starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
