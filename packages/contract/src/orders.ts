@@ -143,6 +143,7 @@ export const placeOrder = endpoint({
     'menu-item-gone',
     'off-menu',
     'ordering-paused',
+    'other-language',
     'too-many-requests',
   ],
   idempotent: true,

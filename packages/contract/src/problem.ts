@@ -89,6 +89,7 @@ export const problemStatus = {
   'menu-file-is-picture': 415,
   'menu-file-is-archive': 415,
   'key-reused': 422,
+  'other-language': 422,
   'menu-file-broken': 422,
   'menu-file-too-much': 422,
   'menu-file-empty': 422,

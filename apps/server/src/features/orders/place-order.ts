@@ -173,7 +173,9 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     group: OrderGroup,
   ): Promise<OrderContent> {
     const speaker = { memberId, members: await findMembers(database.sql, groupId) }
-    const spoken = contentOf(await understand(transcription, { ...group, groupId, speaker }))
+    const parsed = await understand(transcription, { ...group, groupId, speaker })
+    if (parsed.isOtherLanguage) throw problem('other-language')
+    const spoken = contentOf(parsed)
     return { ...spoken, note: mergeNotes(note, spoken.note) }
   }
 }

@@ -45,6 +45,14 @@ describe('words that were not understood', () => {
     expect(completed.body).toMatchObject({ items: [soup], notUnderstood: [], state: 'placed' })
   })
 
+  test('of another language are not stored at all', async () => {
+    const { ann } = await atMenu()
+    const body = { groupId: ann.groupId, memberId: ann.id, transcription: 'ich möchte zwei Weißbier bitte' }
+    const refused = await ann.phone.call(placeOrder, { body })
+    expect(refused).toMatchObject({ status: 422, problem: { problem: 'other-language' } })
+    expect((await fetchGroupState(ann.phone, ann.groupId)).orders).toEqual([])
+  })
+
   test.each([{}, { items: null }, { notUnderstood: null }])(
     'are not affected by an empty change, %j',
     async nothing => {

@@ -23,6 +23,8 @@ export const problems: Translation<typeof english> = {
   'sold-out': 'Das ist ausverkauft. Bitte wähle etwas anderes.',
   'price-changed': 'Der Preis auf der Karte ist inzwischen gestiegen. Bitte sieh dir den neuen an.',
   'menu-item-gone': 'Das steht nicht mehr auf der Karte.',
+  'other-language':
+    'Ganze Sätze verstehen wir nur auf Englisch. Du kannst Gerichte einzeln auswählen oder eintippen.',
   'off-menu': 'Dieses Restaurant nimmt nur Bestellungen von seiner Karte an.',
   'already-paid': 'Das ist schon bezahlt und lässt sich nicht mehr ändern.',
   'seating-closed': 'Dieser Tisch ist geschlossen. Scanne den Code auf dem Tisch, um wieder zu bestellen.',

@@ -34,6 +34,7 @@ export const problems: Record<Exclude<ProblemName, OwnersProblem | WithoutText> 
   'sold-out': 'That’s sold out. Please choose something else.',
   'price-changed': 'The menu’s price has gone up meanwhile. Please look at the new one.',
   'menu-item-gone': 'That is no longer on the menu.',
+  'other-language': 'We only understand sentences in English. You can pick or type dishes one by one.',
   'off-menu': 'This restaurant only takes orders for what is on its menu.',
   'already-paid': 'This is already paid and can no longer be changed.',
   'seating-closed': 'This table is closed. Scan the code on the table to order again.',

@@ -21,6 +21,7 @@ export const problems: typeof english = {
   'sold-out': 'Está agotado. Elige otra cosa.',
   'price-changed': 'El precio de la carta ha subido mientras tanto. Mira el nuevo.',
   'menu-item-gone': 'Ya no está en la carta.',
+  'other-language': 'Solo entendemos frases en inglés. Puedes elegir o escribir los platos uno a uno.',
   'off-menu': 'Este restaurante solo acepta pedidos de su carta.',
   'already-paid': 'Ya está pagado y no se puede cambiar.',
   'seating-closed': 'Esta mesa está cerrada. Escanea el código de la mesa para volver a pedir.',

@@ -22,6 +22,8 @@ export const problems: typeof english = {
   'sold-out': 'C’est épuisé. Merci de choisir autre chose.',
   'price-changed': 'Le prix de la carte a augmenté entre-temps. Merci de regarder le nouveau.',
   'menu-item-gone': 'Ce n’est plus sur la carte.',
+  'other-language':
+    'Nous ne comprenons les phrases qu’en anglais. Tu peux choisir ou saisir les plats un par un.',
   'off-menu': 'Ce restaurant ne prend que les commandes de sa carte.',
   'already-paid': 'C’est déjà payé : plus rien ne peut être modifié.',
   'seating-closed': 'Cette table est fermée. Scannez le code sur la table pour commander à nouveau.',

@@ -22,6 +22,7 @@ export const problems: Translation<typeof english> = {
   'sold-out': 'È esaurito. Scegli qualcos’altro.',
   'price-changed': 'Nel frattempo il prezzo del menu è aumentato. Guarda quello nuovo.',
   'menu-item-gone': 'Non è più nel menu.',
+  'other-language': 'Capiamo le frasi solo in inglese. Puoi scegliere o scrivere i piatti uno alla volta.',
   'off-menu': 'Questo ristorante accetta solo ordini dal suo menu.',
   'already-paid': 'È già pagato e non si può più modificare.',
   'seating-closed': 'Questo tavolo è chiuso. Scansiona il codice sul tavolo per ordinare di nuovo.',

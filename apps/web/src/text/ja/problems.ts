@@ -23,6 +23,7 @@ export const problems: Translation<typeof english> = {
   'sold-out': '売り切れです。ほかのものを選んでください。',
   'price-changed': 'その間にメニューの価格が上がりました。新しい価格をご確認ください。',
   'menu-item-gone': 'メニューからなくなりました。',
+  'other-language': '文章でのご注文は英語のみ対応しています。料理は一品ずつ選ぶか入力できます。',
   'off-menu': 'このレストランではメニューにあるものだけ注文できます。',
   'already-paid': '支払い済みのため、変更できません。',
   'seating-closed':

@@ -22,6 +22,8 @@ export const problems: Translation<typeof english> = {
   'sold-out': 'Dat is uitverkocht. Kies iets anders.',
   'price-changed': 'De prijs op de kaart is intussen gestegen. Bekijk de nieuwe.',
   'menu-item-gone': 'Dat staat niet meer op de kaart.',
+  'other-language':
+    'Zinnen begrijpen we alleen in het Engels. Je kunt gerechten één voor één kiezen of typen.',
   'off-menu': 'Dit restaurant neemt alleen bestellingen van de kaart aan.',
   'already-paid': 'Dit is al betaald en kan niet meer veranderen.',
   'seating-closed': 'Deze tafel is gesloten. Scan de code op de tafel om weer te bestellen.',

@@ -22,6 +22,8 @@ export const problems: Translation<typeof english> = {
   'sold-out': 'To jest wyprzedane. Wybierz coś innego.',
   'price-changed': 'Cena w menu w międzyczasie wzrosła. Sprawdź nową.',
   'menu-item-gone': 'Tego nie ma już w menu.',
+  'other-language':
+    'Całe zdania rozumiemy tylko po angielsku. Dania możesz wybierać lub wpisywać pojedynczo.',
   'off-menu': 'Ta restauracja przyjmuje tylko zamówienia z menu.',
   'already-paid': 'To jest już zapłacone i nie można tego zmienić.',
   'seating-closed': 'Ten stolik jest zamknięty. Zeskanuj kod na stoliku, aby znów zamówić.',

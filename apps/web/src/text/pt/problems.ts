@@ -22,6 +22,7 @@ export const problems: Translation<typeof english> = {
   'sold-out': 'Está esgotado. Escolha outra coisa.',
   'price-changed': 'O preço no cardápio aumentou nesse meio-tempo. Confira o novo.',
   'menu-item-gone': 'Não está mais no cardápio.',
+  'other-language': 'Só entendemos frases em inglês. Você pode escolher ou digitar os pratos um a um.',
   'off-menu': 'Este restaurante só aceita pedidos do cardápio.',
   'already-paid': 'Já está pago e não pode mais ser alterado.',
   'seating-closed': 'Esta mesa está fechada. Leia o código da mesa para pedir novamente.',

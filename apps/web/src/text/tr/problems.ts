@@ -23,6 +23,7 @@ export const problems: Translation<typeof english> = {
   'sold-out': 'Bu tükendi. Lütfen başka bir şey seç.',
   'price-changed': 'Menüdeki fiyat bu arada arttı. Lütfen yeni fiyata bak.',
   'menu-item-gone': 'Bu artık menüde yok.',
+  'other-language': 'Cümleleri yalnızca İngilizce anlıyoruz. Yemekleri tek tek seçebilir veya yazabilirsin.',
   'off-menu': 'Bu restoran yalnızca menüsündekiler için sipariş alıyor.',
   'already-paid': 'Bu zaten ödendi ve artık değiştirilemez.',
   'seating-closed': 'Bu masa kapatıldı. Yeniden sipariş vermek için masadaki kodu okutun.',

@@ -22,6 +22,7 @@ export const problems: Translation<typeof english> = {
   'sold-out': '已售罄，请换一个。',
   'price-changed': '菜单价格刚刚上涨，请查看新价格。',
   'menu-item-gone': '菜单上已没有这道菜。',
+  'other-language': '整句话目前只懂英文。你可以逐道选择或输入菜品。',
   'off-menu': '这家餐厅只接受菜单上的菜品。',
   'already-paid': '已经付款，不能再修改。',
   'seating-closed': '此桌已结束。请扫描桌上的二维码重新点餐。',

@@ -1,6 +1,7 @@
 // Sends one spoken or typed sentence through the outbox, like every order. The server parses it into dishes.
 
 import type { Order } from '@tablemate/contract/orders.ts'
+import { problemOf } from '../../../api/call-problem.ts'
 import { randomKey } from '../../../device/random-key.ts'
 import { showOrderFailure } from '../order-form/outcome.ts'
 import { placeOrder } from '../order-form/send-order.ts'
@@ -19,7 +20,7 @@ export interface SentenceOutcome {
 
 /**
  * Rejects if the order is certainly not in the group and the panel is still open, so that the words return to its field. Shows
- * every failure as a toast. `own` are the orders before the sentence.
+ * every failure as a toast, except that of a sentence in another language. `own` are the orders before the sentence.
  */
 export async function sendSentence(
   member: MemberRef,
@@ -43,7 +44,7 @@ export async function sendSentence(
         return { result: { kind: 'listed' } }
     }
   } catch (error) {
-    showOrderFailure(error, { isNew: true })
+    if (problemOf(error) !== 'other-language') showOrderFailure(error, { isNew: true })
     throw error
   }
 }

@@ -3,6 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { useEffect, useRef, useState } from 'react'
+import { problemOf } from '../../../api/call-problem.ts'
 import { initialSpeech, isMicrophoneOn, type Speech } from '../../../device/speech/speech.ts'
 import type { SpeechInput } from '../../../device/speech-input.ts'
 import { whenIdle } from '../../../device/when-idle.ts'
@@ -52,9 +53,11 @@ export function useVoice(onSend: SendSentence) {
       if (result !== 'other-language') return setOutcome(result && { ...result, transcript })
       setOutcome(null)
       restoreUnsent(transcript, texts.unplaced[result])
-    } catch {
+    } catch (error) {
       setOutcome(null)
-      restoreUnsent(transcript)
+      // The parser was not on the phone in time, and the server refused the sentence.
+      const isOther = problemOf(error) === 'other-language'
+      restoreUnsent(transcript, isOther ? texts.unplaced['other-language'] : undefined)
     }
   }
 

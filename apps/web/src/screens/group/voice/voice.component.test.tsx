@@ -18,6 +18,7 @@ import { show } from '@tablemate/test/components/show.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 // Loaded before the clock stops.
+import { CallProblem } from '../../../api/call-problem.ts'
 import '../../../device/speech-input.ts'
 import { type SendSentence, useVoice } from './use-voice.ts'
 import { VoicePanel } from './voice-panel.tsx'
@@ -122,16 +123,19 @@ describe('a spoken sentence', () => {
     expect(window.recogniserStandIn.starts).toBe(1)
   })
 
-  test('is kept for a retry if the server did not accept it', async () => {
+  test.each([
+    [new Error('refused'), 'This hasn’t been sent yet.'],
+    [new CallProblem(422, '', { problem: 'other-language' }), /^We only understand sentences in English/],
+  ])('is kept for a retry if the server did not accept it: %s', async (refusal, why) => {
     let isRefused = true
     openPanel({}, async () => {
-      if (isRefused) throw new Error('refused')
+      if (isRefused) throw refusal
       return { kind: 'ordered' }
     })
     await record.click()
     await hear(started, hears(final('two cokes')), ended)
     await expect.element(field).toHaveValue('two cokes')
-    await expect.element(page.getByText('This hasn’t been sent yet.')).toBeVisible()
+    await expect.element(page.getByText(why)).toBeVisible()
     isRefused = false
     await button('Add this order').click()
     await expect.element(field).toHaveValue('')
