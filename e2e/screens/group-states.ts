@@ -140,7 +140,9 @@ function talking(empty: TestGroup<1>, doubtful: TestGroup<1>, { spoken }: Words)
   const say =
     (text: string): Step =>
     async ({ page }) => {
-      await page.getByLabel('Type what you would like').fill(text)
+      // On a phone in another language, a panel of one row names the field after the language it understands.
+      const [own, inRow] = [page.getByLabel('Type what you would like'), page.getByLabel('Order in English')]
+      await own.or(inRow).fill(text)
       await page.keyboard.press('Enter')
     }
   const [atEmpty, atDoubtful] = [seated(empty), seated(doubtful)]

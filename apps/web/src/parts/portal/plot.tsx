@@ -20,7 +20,7 @@ interface Props {
 
 export function Plot({ title, days, series }: Props) {
   const id = useId()
-  const max = Math.max(1, ...series.flatMap(({ values }) => values))
+  const max = Math.max(0, ...series.flatMap(({ values }) => values))
   return (
     <figure aria-labelledby={id}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 text-small">
@@ -102,7 +102,11 @@ function Scale({ days }: Pick<Props, 'days'>) {
 function Bars({ days, series, max }: Pick<Props, 'days' | 'series'> & { max: number }) {
   return (
     <div className="relative border-edge border-b">
-      <span className="figures absolute top-0 start-0 text-muted text-small leading-none">{count(max)}</span>
+      {max > 0 && (
+        <span className="figures absolute top-0 start-0 text-muted text-small leading-none">
+          {count(max)}
+        </span>
+      )}
       <svg
         viewBox={`0 0 ${days.length} 100`}
         preserveAspectRatio="none"
@@ -115,7 +119,7 @@ function Bars({ days, series, max }: Pick<Props, 'days' | 'series'> & { max: num
             {/* The tooltip of a day shows wherever the pointer is in its column. */}
             <rect x={at} width={1} height={100} fill="transparent" />
             {series.map(({ label, values }, which) => (
-              <Bar key={label} at={at} which={which} height={((values[at] ?? 0) / max) * 100} />
+              <Bar key={label} at={at} which={which} height={max && ((values[at] ?? 0) / max) * 100} />
             ))}
           </g>
         ))}

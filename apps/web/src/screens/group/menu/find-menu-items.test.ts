@@ -1,6 +1,6 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { expect, test, vi } from 'vitest'
-import { makeFinder } from './find-menu-items.ts'
+import { endOf, makeFinder, upTo } from './find-menu-items.ts'
 
 vi.mock(import('../../../text/en/locale.ts'), async original => {
   const locale = await original()
@@ -61,7 +61,7 @@ test('a German reader finds a Greek dish by either name, under the German name o
   }
   const findGreek = makeFinder([moussaka])
   for (const typed of ['μουσ', 'mussaka', 'Aubergine haupt', 'μελιτζανα'])
-    expect(findGreek(typed)).toEqual([{ name: 'Κυρίως', shownName: 'Hauptspeisen', dishes: [moussaka] }])
+    expect(findGreek(typed)).toEqual([{ name: 'Κυρίως', shownName: 'Hauptspeisen', menuItems: [moussaka] }])
   expect(findGreek('with')).toEqual([])
 })
 
@@ -101,4 +101,10 @@ test('a dish whose allergens are unknown is never found as free of them', () => 
   const unknown = makeFinder([stated('Soup', []), stated('Stew', [], 'can be made gluten free on request')])
   for (const typed of ['gluten free', 'no nuts', 'ohne Milch', 'vegan', 'vegetarian'])
     expect(unknown(typed)).toEqual([])
+})
+
+test('a long menu is shown up to a number of dishes, or to the end of a category', () => {
+  const names = (max: number) => upTo(find(''), max).map(({ menuItems }) => menuItems.map(({ name }) => name))
+  expect(names(3)).toEqual([['Crème brûlée', 'Gâteau'], ['Steak']])
+  expect(names(endOf(find(''), 'Desserts'))).toEqual([['Crème brûlée', 'Gâteau']])
 })

@@ -97,3 +97,19 @@ function distance(word: string, other: string): number {
 function textsOf({ name, description, category }: MenuItemTexts | MenuItem): string {
   return `${name} ${description ?? ''} ${category}`
 }
+
+/** The number of dishes up to the end of the category. */
+export function endOf(categories: readonly Category[], category: string): number {
+  const at = categories.findIndex(({ name }) => name === category)
+  return categories.slice(0, at + 1).reduce((sum, { menuItems }) => sum + menuItems.length, 0)
+}
+
+/** The first `max` dishes, in their categories. */
+export function upTo(categories: readonly Category[], max: number): Category[] {
+  let left = max
+  return categories.flatMap((category): Category[] => {
+    const some = category.menuItems.slice(0, Math.max(0, left))
+    left -= category.menuItems.length
+    return some.length > 0 ? [{ ...category, menuItems: some }] : []
+  })
+}

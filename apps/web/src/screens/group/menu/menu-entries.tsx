@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import * as texts from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
-import { type Category, namesDiet } from './find-menu-items.ts'
+import { type Category, endOf, namesDiet, upTo } from './find-menu-items.ts'
 import { MenuEntry } from './menu-entry.tsx'
 import type { Picks } from './use-picks.ts'
 
@@ -103,19 +103,4 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   const control = menuItem.querySelector<HTMLElement>('[data-step]') ?? menuItem.querySelector('button')
   control?.focus()
-}
-
-/** The number of dishes up to the end of the category. */
-function endOf(categories: readonly Category[], category: string): number {
-  const at = categories.findIndex(({ name }) => name === category)
-  return categories.slice(0, at + 1).reduce((sum, { menuItems }) => sum + menuItems.length, 0)
-}
-
-function upTo(categories: readonly Category[], max: number): Category[] {
-  let left = max
-  return categories.flatMap(category => {
-    const some = category.menuItems.slice(0, Math.max(0, left))
-    left -= category.menuItems.length
-    return some.length > 0 ? [{ ...category, dishes: some }] : []
-  })
 }
