@@ -3,9 +3,9 @@
 import cookie from '@fastify/cookie'
 import { recogniseDevices } from '@tablemate/server/auth/device-cookie.ts'
 import { serveEndpoint } from '@tablemate/server/http/serve-endpoint.ts'
-import { defaultBounds } from '@tablemate/server/limits/connection-bounds.ts'
-import { limitConnections } from '@tablemate/server/limits/connection-limits.ts'
-import { limitReplies } from '@tablemate/server/limits/reply-limits.ts'
+import { defaultBounds, limitConnections } from '@tablemate/server/limits/connection-limits.ts'
+import { limitRequests } from '@tablemate/server/limits/request-slots.ts'
+import { limitUnreadResponses } from '@tablemate/server/limits/unread-responses.ts'
 import { sendErrorsAsProblems } from '@tablemate/server/problems.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -19,8 +19,9 @@ export async function startOneEndpoint(
   onTestFinished(() => app.close())
   await app.register(cookie)
   const all = { ...defaultBounds, ...bounds }
-  const connections = limitConnections(app.server, all, () => false)
-  limitReplies(app, connections, all)
+  limitConnections(app.server, all, () => false)
+  limitRequests(app)
+  limitUnreadResponses(app, all)
   sendErrorsAsProblems(app)
   recogniseDevices(app)
   app.decorate('healthCheck', { guard: work => work() } as typeof app.healthCheck)

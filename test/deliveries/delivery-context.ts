@@ -2,7 +2,7 @@
 
 import type { AppContext } from '@tablemate/server/app-context.ts'
 import { readConfig } from '@tablemate/server/config.ts'
-import { createChangeQueues } from '@tablemate/server/limits/change-queues.ts'
+import { createChangeQueues } from '@tablemate/server/limits/fair-queue.ts'
 import { createEvents } from '@tablemate/server/pubsub/events.ts'
 import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
 import { pino } from 'pino'

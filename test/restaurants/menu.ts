@@ -8,7 +8,7 @@ import {
   type MenuFile,
   readFile,
 } from '@tablemate/server/features/menu-import/read-file.ts'
-import { createChangeQueues } from '@tablemate/server/limits/change-queues.ts'
+import { createChangeQueues } from '@tablemate/server/limits/fair-queue.ts'
 import { createEvents } from '@tablemate/server/pubsub/events.ts'
 import { changeMenu } from '@tablemate/server/restaurant/change-menu.ts'
 import type { TestApp } from '../app/app.ts'

@@ -1,7 +1,7 @@
 // S7 and S11b: as many idle connections as the server allows, from six addresses, or from the address that other clients share.
 
 import { readFileSync } from 'node:fs'
-import { defaultBounds } from '@tablemate/server/limits/connection-bounds.ts'
+import { defaultBounds } from '@tablemate/server/limits/connection-limits.ts'
 import type { Attack } from './run/attack.ts'
 import { placeOrders } from './run/bystanders.ts'
 import type { AttackContext } from './run/context.ts'
@@ -9,7 +9,7 @@ import { answered, type Row } from './run/guarantees.ts'
 import { type IdlePlan, stayIdle } from './run/idle-connections.ts'
 
 /** Below the server's limit of connections per address, so that no address exceeds it. */
-const perAddress = defaultBounds.perAddress - 10
+const perAddress = defaultBounds.perNetwork - 10
 /** How many processes attack: each has its own limit of open files. */
 const attackers = 2
 
@@ -30,7 +30,7 @@ export const idleNeighbour: Attack<IdlePlan> = {
   run: context =>
     measureNewcomers(context, 1, {
       addresses: ['127.0.0.1'],
-      perAddress: Math.min(defaultBounds.perAddress, openFiles() - 500),
+      perAddress: Math.min(defaultBounds.perNetwork, openFiles() - 500),
     }),
   perform: stayIdle,
 }

@@ -2,8 +2,7 @@
 // (docs/operations.md).
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { defaultBounds, serverOptions } from '@tablemate/server/limits/connection-bounds.ts'
-import { limitConnections } from '@tablemate/server/limits/connection-limits.ts'
+import { defaultBounds, limitConnections, serverOptions } from '@tablemate/server/limits/connection-limits.ts'
 import { ProxyServer } from 'httpxy'
 
 /** How long a node gets no requests after it refused a connection. */

@@ -7,8 +7,7 @@ import type { Database } from './db/database.ts'
 import type { FreeSpace } from './db/embedded/free-space.ts'
 import type { Sign } from './db/signer.ts'
 import type { ReadStale } from './db/standby.ts'
-import type { ByteLimits } from './limits/byte-limits.ts'
-import type { ChangeQueues } from './limits/change-queues.ts'
+import type { ChangeQueues } from './limits/fair-queue.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
@@ -24,7 +23,6 @@ export interface AppContext {
   readonly clock: Clock
   readonly events: Events
   readonly rateLimits: RateLimits
-  readonly byteLimits: ByteLimits
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
   /** Encrypts stored secrets. */

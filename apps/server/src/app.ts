@@ -47,16 +47,18 @@ import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.
 import { builtClient, serveClient } from './http/static-files.ts'
 import { findTrustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { createByteLimits } from './limits/byte-limits.ts'
-import { createChangeQueues } from './limits/change-queues.ts'
-import { type ConnectionBounds, defaultBounds, serverOptions } from './limits/connection-bounds.ts'
-import { type Connections, limitConnections } from './limits/connection-limits.ts'
+import {
+  type ConnectionBounds,
+  type Connections,
+  defaultBounds,
+  limitConnections,
+  serverOptions,
+} from './limits/connection-limits.ts'
+import { createChangeQueues } from './limits/fair-queue.ts'
 import { refuseWritesWhenFull } from './limits/low-disk.ts'
-import { rateLimitsInPostgres } from './limits/rate-limit-store.ts'
-import { createRateLimits } from './limits/rate-limits.ts'
-import { limitReplies } from './limits/reply-limits.ts'
-import { limitRequests } from './limits/request-limits.ts'
-import { limitUploads } from './limits/upload-slots.ts'
+import { openRateLimits } from './limits/rate-limits.ts'
+import { limitRequests } from './limits/request-slots.ts'
+import { limitUnreadResponses } from './limits/unread-responses.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { makeRequestIds, sendRequestId } from './observability/request-id.ts'
@@ -129,12 +131,11 @@ async function makeHttp(
     setTimeout(() => app.server.closeAllConnections(), closeGraceMs).unref()
   })
   const connections = limitConnections(app.server, bounds, isTrusted)
-  limitRequests(app, connections, bounds)
-  limitReplies(app, connections, bounds)
+  limitUnreadResponses(app, bounds)
   acceptOnlyJson(app)
   sendErrorsAsProblems(app)
   logRequests(app)
-  limitUploads(app)
+  limitRequests(app)
   setSecurityHeaders(app)
   refuseTwoHosts(app)
   refuseForeignWrites(app)
@@ -165,16 +166,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocument(app)
 
   const metrics = createMetrics(app)
-  metrics.watchConnections(connections, app.replyLimits.unsent)
+  metrics.watchConnections(connections, app.unreadResponses.bytes)
   if (disk) metrics.watchDisk(disk)
-  const rateLimitStore = rateLimitsInPostgres(database.target)
-  app.addHook('onClose', () => rateLimitStore.close())
+  const rateLimits = openRateLimits(database.target, config.rateLimitScale)
+  app.addHook('onClose', () => rateLimits.close())
   const healthCheck = startHealthCheck(
     database.target,
     isAway => {
       metrics.setDatabaseAway(isAway)
       // Also when it is back: work without the health check's guard may have reached a former primary meanwhile.
-      for (const pool of [database, rateLimitStore]) pool.renewConnections()
+      for (const pool of [database, rateLimits]) pool.renewConnections()
       log.warn(isAway ? 'the database is away: calls get 503' : 'the database is back')
     },
     databaseTimeoutMs,
@@ -189,7 +190,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     metrics,
   )
   app.addHook('onClose', () => eventBus.close())
-  const rateLimits = createRateLimits(rateLimitStore, config.rateLimitScale)
   const standby = openStandby(config.databaseStandbyUrl, database, databaseTimeoutMs)
   app.addHook('onClose', () => standby.close())
   const mailer = createMailer(app, config, log)
@@ -200,7 +200,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     events,
     rateLimits,
-    byteLimits: createByteLimits(config.rateLimitScale),
     metrics,
     log,
     keyRing: keyRing,

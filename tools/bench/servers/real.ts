@@ -5,7 +5,7 @@ import { buildApp } from '@tablemate/server/app.ts'
 import { readConfig } from '@tablemate/server/config.ts'
 import { connectForCalls, onOwnConnection } from '@tablemate/server/db/database.ts'
 import { migrate } from '@tablemate/server/db/migrate.ts'
-import { defaultBounds } from '@tablemate/server/limits/connection-bounds.ts'
+import { defaultBounds } from '@tablemate/server/limits/connection-limits.ts'
 import { createLog } from '@tablemate/server/observability/log.ts'
 import { collectGarbageEarly } from '@tablemate/server/process/gc-tuning.ts'
 import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
@@ -23,7 +23,7 @@ const app = await buildApp({
   clock: () => new Date(),
   log: await createLog(config),
   keyRing: makeKeyRing([randomBytes(32)]),
-  bounds: { ...defaultBounds, perAddress: defaultBounds.inAll },
+  bounds: { ...defaultBounds, perNetwork: defaultBounds.inAll },
 })
 reportTo(process, await app.listen({ port, host: '127.0.0.1' }))
 process.on('SIGTERM', async () => {

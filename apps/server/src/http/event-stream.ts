@@ -1,7 +1,6 @@
 // A stream of server-sent events to one client, with a bounded buffer, so that a slow client does not affect others.
 
 import type { FastifyReply } from 'fastify'
-import { slicesOf } from '../limits/reply-limits.ts'
 
 /** A client with more unread bytes is disconnected; it reconnects and starts again. */
 const maxBufferedBytes = 256 * 1024
@@ -40,56 +39,30 @@ export function openEventStream(reply: FastifyReply, random: number, onClose: ()
   response.on('error', () => response.destroy())
 
   let mayBuffer = maxBufferedBytes
-  /** Bytes after the beginning of a long first event, until the socket accepts them. */
-  const queue: { readonly piece: Buffer; readonly whenSent: () => void }[] = []
-  let queuedBytes = 0
-  let isEnding = false
-  const format = (event: string, data: string, id?: number) =>
-    `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`
-  const write = (text: string) => {
-    if (queue.length === 0) response.write(text)
-    else enqueue(Buffer.from(text))
+  const countUnread = () => reply.server.unreadResponses.count(reply, response.writableLength)
+  response.on('drain', () => {
+    mayBuffer = maxBufferedBytes
+    countUnread()
+  })
+  const write = (event: string, data: string, id?: number) => {
+    response.write(`event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`)
+    countUnread()
   }
-  const enqueue = (piece: Buffer, whenSent = () => {}) => {
-    queue.push({ piece, whenSent })
-    queuedBytes += piece.length
-  }
-  const flush = () => {
-    while (!response.writableNeedDrain) {
-      const next = queue.shift()
-      if (!next) break
-      queuedBytes -= next.piece.length
-      response.write(next.piece, next.whenSent)
-    }
-    if (isEnding && queue.length === 0) response.end()
-  }
-  response.on('drain', flush)
   return {
     begin(event, data, id) {
-      const text = Buffer.from(format(event, data, id))
-      const release = reply.server.replyLimits.countFirstEvent(reply, text)
-      if (!release) return void response.destroy()
-      response.once('close', release)
-      for (const piece of slicesOf(text)) enqueue(piece)
-      // An empty piece, whose callback runs after all others are sent.
-      enqueue(Buffer.alloc(0), () => {
-        release()
-        mayBuffer = maxBufferedBytes
-      })
-      flush()
-      mayBuffer += response.writableLength + queuedBytes
+      write(event, data, id)
+      mayBuffer += response.writableLength
     },
     send(event, data, id) {
-      if (response.destroyed || response.writableEnded || isEnding) return false
-      write(format(event, data, id))
-      if (response.writableLength + queuedBytes <= mayBuffer) return true
+      if (response.destroyed || response.writableEnded) return false
+      write(event, data, id)
+      if (response.writableLength <= mayBuffer) return true
       response.destroy()
       return false
     },
     end() {
-      if (response.writableEnded || isEnding) return
-      isEnding = true
-      flush()
+      if (response.writableEnded) return
+      response.end()
       setTimeout(() => response.destroy(), lingerMs).unref()
     },
   }

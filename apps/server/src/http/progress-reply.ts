@@ -3,7 +3,6 @@
 
 import { PassThrough } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { slicesOf } from '../limits/reply-limits.ts'
 import { bodyFor, problemFor } from '../problems.ts'
 
 export const jsonLines = 'application/x-ndjson'
@@ -39,9 +38,8 @@ export function openProgressReply(
     hasEnded = true
     if (!stream) return false
     const bytes = last()
-    reply.server.replyLimits.countUntilClosed(reply, bytes)
-    for (const slice of slicesOf(bytes)) stream.write(slice)
-    stream.end()
+    reply.server.unreadResponses.count(reply, bytes.length)
+    stream.end(bytes)
     return true
   }
 

@@ -17,7 +17,7 @@ import type { Session } from '../auth/sessions.ts'
 import type { HealthCheck } from '../db/health-check.ts'
 import { findIdempotencyKey, type IdempotencyKey, StoredResponse } from '../idempotency/idempotency.ts'
 import { addressKey } from '../limits/client-address.ts'
-import type { Load } from '../limits/reply-limits.ts'
+import type { Load } from '../limits/request-slots.ts'
 import { invalidFields, problem } from '../problems.ts'
 import { jsonLines, openProgressReply, type ProgressReply } from './progress-reply.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
@@ -79,9 +79,6 @@ export function serveEndpoint<const E extends Endpoint>(
   const { access } = endpoint
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const progress = endpoint.progress ? openProgressReply(request, reply, endpoint.status) : null
-    const slot = app.replyLimits.begin(request, reply, load)
-    // Awaited only if it is a promise, which is rare: an extra promise would cost every request.
-    const done = slot instanceof Promise ? await slot : slot
     try {
       const upload = await receiveUpload(request, endpoint)
       const work = async () => handle(await callOf(endpoint, { request, reply, upload, progress }), reply)
@@ -97,8 +94,6 @@ export function serveEndpoint<const E extends Endpoint>(
     } catch (error) {
       if (!progress?.fail(error)) throw error
       return reply
-    } finally {
-      done()
     }
   }
   app.route({
@@ -110,14 +105,17 @@ export function serveEndpoint<const E extends Endpoint>(
     ...(isForRestaurants(access) && {
       onRequest: async (request, reply) => {
         await app.healthCheck.guard(() => request.requireSession(access))
-        if (isLarge) app.uploadSlots.acquire(request, reply)
+        if (isLarge) await app.requestSlots.beginUpload(request, reply)
       },
     }),
-    config: { isLarge, hasRawBody: endpoint.rawBody ?? false },
+    config: { hasRawBody: endpoint.rawBody ?? false },
     ...(endpoint.maxBytes && !endpoint.upload && { bodyLimit: endpoint.maxBytes }),
-    handler: isLarge
-      ? (request, reply) => app.uploadSlots.holdDuring(request, () => serve(request, reply))
-      : serve,
+    handler: (request, reply) => {
+      if (isLarge) return app.requestSlots.upload(request, () => serve(request, reply))
+      return load
+        ? app.requestSlots.read(request, reply, load, () => serve(request, reply))
+        : serve(request, reply)
+    },
   })
 }
 

@@ -17,7 +17,7 @@ import { deleteOldUnpaid } from '../group/end-seating.ts'
 import { type Pace, removalSilenceMs, removeExpiredGroups } from '../group/expire-groups.ts'
 import { deleteOldDays } from '../group/restaurant-days.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
-import { deleteExpiredRateLimits } from '../limits/rate-limit-store.ts'
+import { deleteExpiredRateLimits } from '../limits/rate-limits.ts'
 import { deleteEarlierSecrets } from '../outgoing/webhook-account.ts'
 
 /** During shutdown, running jobs have this long. The next node repeats an interrupted one. */

@@ -25,11 +25,10 @@ export function networkOf(key: string): string {
   return networksOf(key)?.by48 ?? key.replace(/\.\d+$/, '.0/24')
 }
 
-/** The keys of an address and its networks, the widest first. */
-export function networkPathOf(address: string): readonly [string, ...string[]] {
+/** An IPv4 address, or the /48 of an IPv6 address, which one site has. */
+export function siteOf(address: string): string {
   const key = addressKey(address)
-  const wider = networksOf(key)
-  return wider ? [wider.by48, wider.by56, key] : [key]
+  return networksOf(key)?.by48 ?? key
 }
 
 /** The eight groups without leading zeros. The URL parser makes the address canonical. */

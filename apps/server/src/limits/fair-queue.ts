@@ -7,20 +7,19 @@ import { problem } from '../problems.ts'
 export interface FairQueueBounds {
   /** Maximum of running jobs of all keys together. */
   readonly atOnce: number
-  /** Maximum of running jobs with the same keys. */
+  /** Maximum of running jobs with the same keys, or the same first `levels` keys. */
   readonly atOncePerKey: number
-  /** The number of leading keys that `atOncePerKey` compares; default: all. */
   readonly levels?: number
   /** Maximum of waiting jobs of all keys together; known callers have the same maximum separately. */
   readonly waiting: number
-  /** Maximum of waiting jobs with the same keys; default: none. */
+  /** Maximum of waiting jobs with the same keys. */
   readonly waitingPerKey?: number
-  /** The problem for jobs beyond `waitingPerKey`; default: 'unavailable'. */
+  /** The problem for jobs beyond `waitingPerKey`. */
   readonly refusal?: ProblemName
 }
 
 export interface QueueEntry {
-  /** From the widest to the narrowest, such as a restaurant and its group. Each level is served round-robin. */
+  /** From the widest to the narrowest, such as a restaurant and its group, without line breaks. Each level is served round-robin. */
   readonly keys: readonly string[]
   /** Known callers (a known device or session) are served first, three for each unknown one. */
   readonly isKnown?: boolean
@@ -45,161 +44,125 @@ export const serialPerKey: FairQueueBounds = {
 }
 
 interface Job {
-  readonly keys: readonly string[]
+  readonly isKnown: boolean
+  /** The keys whose jobs share `atOncePerKey`. */
+  readonly slot: string
+  /** Of the jobs with the same first key, with the same two first keys … */
+  readonly places: readonly Place[]
   readonly start: () => void
   readonly refuse: (reason: unknown) => void
 }
 
-/** The waiting jobs of a key: jobs at the narrowest level, otherwise the branches of the next level's keys. */
-interface Branch {
-  size: number
-  readonly jobs: Job[]
-  /** In the order in which they are served next. */
-  readonly children: Map<string, Branch>
+interface Place {
+  readonly name: string
+  waiting: number
+  /** The place with the lowest turn is served next. */
+  turn: number
 }
 
 const knownPerUnknown = 3
 
 export function createFairQueue(bounds: FairQueueBounds): FairQueue {
-  const {
-    atOnce,
-    atOncePerKey,
-    levels,
-    waiting,
-    waitingPerKey = Number.POSITIVE_INFINITY,
-    refusal = 'unavailable',
-  } = bounds
-  /** Keys contain no line breaks. */
-  const nameOf = (keys: readonly string[]) => keys.slice(0, levels).join('\n')
+  const { atOnce, atOncePerKey, levels, waiting, waitingPerKey = Number.POSITIVE_INFINITY } = bounds
+  /** The waiting jobs in the order of their arrival. */
+  const jobs = new Set<Job>()
+  const places = new Map<string, Place>()
   const running = new Map<string, number>()
-  const known = newBranch()
-  const unknown = newBranch()
-  let runningCount = 0
-  let knownInARow = 0
+  let [runningCount, knownInARow, lastTurn] = [0, 0, 0]
 
-  const hasSlot = (key: string) => runningCount < atOnce && (running.get(key) ?? 0) < atOncePerKey
+  const hasSlot = (slot: string) => runningCount < atOnce && (running.get(slot) ?? 0) < atOncePerKey
 
-  function acquire(key: string): void {
-    runningCount += 1
-    running.set(key, (running.get(key) ?? 0) + 1)
+  function countRunning(slot: string, more: 1 | -1): void {
+    runningCount += more
+    const now = (running.get(slot) ?? 0) + more
+    if (now > 0) running.set(slot, now)
+    else running.delete(slot)
   }
 
-  function release(key: string): void {
-    runningCount -= 1
-    const remaining = (running.get(key) ?? 1) - 1
-    if (remaining > 0) running.set(key, remaining)
-    else running.delete(key)
-    for (let next = takeNext(); next; next = takeNext()) {
-      acquire(nameOf(next.keys))
-      next.start()
+  function startNext(): void {
+    const prefersKnown = knownInARow < knownPerUnknown
+    const isBefore = (a: Job, b: Job) =>
+      a.isKnown === b.isKnown ? compare(a, b, 'turn') < 0 : a.isKnown === prefersKnown
+    let next: Job | undefined
+    for (const job of jobs) if (hasSlot(job.slot) && (!next || isBefore(job, next))) next = job
+    if (!next) return
+    knownInARow = next.isKnown ? knownInARow + 1 : 0
+    for (const place of next.places) place.turn = lastTurn += 1
+    remove(next)
+    countRunning(next.slot, 1)
+    next.start()
+    startNext()
+  }
+
+  function remove(job: Job): boolean {
+    if (!jobs.delete(job)) return false
+    for (const place of job.places) {
+      place.waiting -= 1
+      if (place.waiting === 0) places.delete(place.name)
     }
+    return true
   }
 
-  function takeNext(): Job | null {
-    if (runningCount >= atOnce) return null
-    const order = knownInARow < knownPerUnknown ? [known, unknown] : [unknown, known]
-    for (const branch of order) {
-      const job = takeNextOf(branch, keys => hasSlot(nameOf(keys)))
-      if (!job) continue
-      knownInARow = branch === known ? knownInARow + 1 : 0
-      return job
-    }
-    return null
-  }
-
-  function wait(branch: Branch, { keys, signal }: QueueEntry): Promise<void> {
-    if (sizeAt(branch, keys) >= waitingPerKey) throw problem(refusal, { retryAfter: 1 })
+  function wait({ keys, isKnown = false, signal }: QueueEntry, slot: string): Promise<void> {
+    lastTurn += 1
+    const own = keys.map((_, level) => {
+      const name = keys.slice(0, level + 1).join('\n')
+      return places.get(name) ?? { name, waiting: 0, turn: lastTurn }
+    })
+    if ((own.at(-1)?.waiting ?? 0) >= waitingPerKey)
+      throw problem(bounds.refusal ?? 'unavailable', { retryAfter: 1 })
     return new Promise<void>((start, refuse) => {
-      const job = { keys, start, refuse }
-      add(branch, job)
-      signal?.addEventListener('abort', () => remove(branch, job) && refuse(signal.reason), { once: true })
-      if (branch.size > waiting)
-        dropNewestOfLargest(branch)?.refuse(problem('unavailable', { retryAfter: 2 }))
+      const job = { isKnown, slot, places: own, start, refuse }
+      jobs.add(job)
+      for (const place of own) {
+        place.waiting += 1
+        places.set(place.name, place)
+      }
+      signal?.addEventListener('abort', () => remove(job) && refuse(signal.reason), { once: true })
+      const peers = jobs.size > waiting ? [...jobs].filter(peer => peer.isKnown === isKnown) : []
+      if (peers.length <= waiting) return
+      const newest = peers.reduce((a, b) => (compare(a, b, 'waiting') <= 0 ? b : a))
+      remove(newest)
+      newest.refuse(problem('unavailable', { retryAfter: 2 }))
     })
   }
 
   return async (entry, work) => {
     entry.signal?.throwIfAborted()
-    const key = nameOf(entry.keys)
-    const branch = entry.isKnown ? known : unknown
-    if (hasSlot(key)) acquire(key)
-    else await wait(branch, entry)
+    const slot = entry.keys.slice(0, levels).join('\n')
+    if (hasSlot(slot)) countRunning(slot, 1)
+    else await wait(entry, slot)
     try {
       return await work()
     } finally {
-      release(key)
+      countRunning(slot, -1)
+      startNext()
     }
   }
 }
 
-function newBranch(): Branch {
-  return { size: 0, jobs: [], children: new Map() }
+/** Compares the jobs' places, the widest first. */
+function compare(a: Job, b: Job, by: 'turn' | 'waiting'): number {
+  const level = a.places.findIndex((place, at) => place[by] !== b.places[at]?.[by])
+  return level < 0 ? 0 : (a.places[level]?.[by] ?? 0) - (b.places[level]?.[by] ?? 0)
 }
 
-function add(root: Branch, job: Job): void {
-  let branch = root
-  branch.size += 1
-  for (const key of job.keys) {
-    const child = branch.children.get(key) ?? newBranch()
-    branch.children.set(key, child)
-    branch = child
-    branch.size += 1
-  }
-  branch.jobs.push(job)
+/** Of changes that wait before they take a database connection (docs/security.md, `contended-row`). */
+export interface ChangeQueues {
+  /** Keys: the group id, or the code of a restaurant's table; then the device. */
+  readonly group: FairQueue
+  /** Key: the restaurant id. */
+  readonly restaurant: FairQueue
+  /** Queued for before `restaurant`, so that imports of whole menus never occupy that queue. */
+  readonly menuImport: FairQueue
 }
 
-/** Returns false if the job is not waiting any more. */
-function remove(branch: Branch, job: Job, depth = 0): boolean {
-  const key = job.keys[depth]
-  const child = key === undefined ? undefined : branch.children.get(key)
-  if (key === undefined) {
-    const at = branch.jobs.indexOf(job)
-    if (at < 0) return false
-    branch.jobs.splice(at, 1)
-  } else {
-    if (!child || !remove(child, job, depth + 1)) return false
-    if (child.size === 0) branch.children.delete(key)
+/** Changes use at most eight of the ten connections for calls (db/database.ts). Two are left for orders and reads. */
+export function createChangeQueues(): ChangeQueues {
+  return {
+    group: createFairQueue({ atOnce: 6, atOncePerKey: 1, levels: 1, waiting: 2000, waitingPerKey: 100 }),
+    // A menu of 5,000 dishes takes a second to write.
+    restaurant: createFairQueue({ atOnce: 2, atOncePerKey: 1, waiting: 500, waitingPerKey: 200 }),
+    menuImport: createFairQueue({ atOnce: 1, atOncePerKey: 1, waiting: 100, waitingPerKey: 10 }),
   }
-  branch.size -= 1
-  return true
-}
-
-function sizeAt(root: Branch, keys: readonly string[]): number {
-  let branch: Branch | undefined = root
-  for (const key of keys) branch = branch?.children.get(key)
-  return branch?.size ?? 0
-}
-
-/** Removes the oldest job of the first key with a free slot, and moves that key behind all others. */
-function takeNextOf(branch: Branch, hasSlot: (keys: readonly string[]) => boolean): Job | null {
-  const [oldest] = branch.jobs
-  if (oldest) {
-    if (!hasSlot(oldest.keys)) return null
-    branch.jobs.shift()
-    branch.size -= 1
-    return oldest
-  }
-  for (const [key, child] of branch.children) {
-    const job = takeNextOf(child, hasSlot)
-    if (!job) continue
-    branch.children.delete(key)
-    if (child.size > 0) branch.children.set(key, child)
-    branch.size -= 1
-    return job
-  }
-  return null
-}
-
-function dropNewestOfLargest(root: Branch): Job | null {
-  let branch = root
-  while (branch.children.size > 0) {
-    // Of equally large branches the last, which has the newest job.
-    let largest: Branch | null = null
-    for (const child of branch.children.values()) if (!largest || child.size >= largest.size) largest = child
-    if (!largest) break
-    branch = largest
-  }
-  const newest = branch.jobs.at(-1)
-  if (newest) remove(root, newest)
-  return newest ?? null
 }

@@ -1,9 +1,20 @@
-// The rate limits per address, network, device and account.
+// The rate limits per address, network, device and account, in the database that all nodes share.
 
 import { hash } from 'node:crypto'
-import { RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type IRateLimiterPostgresOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { DatabaseTarget } from '../db/client-options.ts'
+import { callSilenceMs, connectDatabase, type Database } from '../db/database.ts'
 import { problem } from '../problems.ts'
-import type { RateLimitStore } from './rate-limit-store.ts'
+
+const mebibyte = 2 ** 20
+/** Checked so often that a statement each time would cost more than the limited work: each process counts on its own. */
+const bytesInMemory = { seconds: 600, isInMemory: true } as const
 
 /** Points per seconds, times RATE_LIMIT_SCALE (decisions.md, Ids, codes, identity). */
 export const allowances = {
@@ -57,13 +68,17 @@ export const allowances = {
   // Attempts after an account's failure limit is exhausted, per address and in total.
   'late-logins-per-account-and-address': { points: 1, seconds: 60 },
   'late-logins-per-account': { points: 1000, seconds: 3600 },
+  'order-bytes-per-device': { points: 2 * mebibyte, ...bytesInMemory },
+  'order-bytes-per-device-at-full-address': { points: mebibyte / 16, ...bytesInMemory },
+  'order-bytes-per-address': { points: 32 * mebibyte, ...bytesInMemory },
+  'menu-bytes-per-address-and-restaurant': { points: 256 * mebibyte, ...bytesInMemory },
 } as const
 
 export type RateLimit = keyof typeof allowances
 
 export interface RateLimits {
-  /** Consumes a point of the key. Throws 'too-many-requests' with Retry-After if none is left. */
-  consume(rateLimit: RateLimit, key: string): Promise<void>
+  /** Consumes points of the key, by default one. Throws 'too-many-requests' with Retry-After if they are not left. */
+  consume(rateLimit: RateLimit, key: string, points?: number): Promise<void>
   /** Throws as `consume` does, without consuming. */
   require(rateLimit: RateLimit, key: string): Promise<void>
   /** Whether no point is left. */
@@ -74,35 +89,71 @@ export interface RateLimits {
   reset(rateLimit: RateLimit, key: string): Promise<void>
 }
 
-/** Keys contain addresses and devices, so they are stored as digests. */
-export function createRateLimits(store: RateLimitStore, scale: number): RateLimits {
-  const limiters = new Map(
-    Object.entries(allowances).map(([name, allowance]) => {
-      const points = Math.max(1, Math.round(allowance.points * scale))
-      return [name as RateLimit, store.limiterOf({ name, points, seconds: allowance.seconds })]
+/**
+ * Opens the limits of all nodes. While the database is away, each node counts in memory. They have their own connections: a rate
+ * limit within a transaction would deadlock if it waited for a connection of the same pool.
+ */
+export function openRateLimits(
+  target: DatabaseTarget,
+  scale: number,
+): RateLimits & Pick<Database, 'renewConnections' | 'close'> {
+  const { sql, renewConnections, close } = connectDatabase(target, {
+    connections: 2,
+    silenceMs: callSilenceMs,
+  })
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: (string | number | null)[] }) =>
+      sql.prepared(text, values),
+  }
+  return { ...createRateLimits(scale, storeClient), renewConnections, close }
+}
+
+/** In memory without a client of the database. Keys contain addresses and devices, so they are stored as digests. */
+export function createRateLimits(scale: number, storeClient?: object): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(allowances).map(([name, { points, seconds, ...rest }]) => {
+      const allowed = { keyPrefix: name, points: Math.max(1, Math.round(points * scale)), duration: seconds }
+      return [name, limiterOf(allowed, 'isInMemory' in rest ? undefined : storeClient)]
     }),
-  )
-  const limiterOf = (rateLimit: RateLimit) =>
-    limiters.get(rateLimit) as ReturnType<RateLimitStore['limiterOf']>
+  ) as Record<RateLimit, RateLimiterAbstract>
   return {
-    async consume(rateLimit, key) {
-      await limiterOf(rateLimit).consume(digest(key)).catch(refuse)
+    async consume(rateLimit, key, points = 1) {
+      await limiters[rateLimit].consume(digest(key), points).catch(refuse)
     },
     async require(rateLimit, key) {
-      const usage = await limiterOf(rateLimit).get(digest(key))
+      const usage = await limiters[rateLimit].get(digest(key))
       if (usage && usage.remainingPoints <= 0) refuse(usage)
     },
     async isExhausted(rateLimit, key) {
-      const usage = await limiterOf(rateLimit).get(digest(key))
+      const usage = await limiters[rateLimit].get(digest(key))
       return usage !== null && usage.remainingPoints <= 0
     },
     async count(rateLimit, key, points = 1) {
-      await limiterOf(rateLimit).penalty(digest(key), points)
+      await limiters[rateLimit].penalty(digest(key), points)
     },
     async reset(rateLimit, key) {
-      await limiterOf(rateLimit).delete(digest(key))
+      await limiters[rateLimit].delete(digest(key))
     },
   }
+}
+
+type Allowed = Pick<IRateLimiterPostgresOptions, 'keyPrefix' | 'points' | 'duration'>
+
+function limiterOf(allowed: Allowed, storeClient: object | undefined): RateLimiterAbstract {
+  const insuranceLimiter = new RateLimiterMemory(allowed)
+  if (!storeClient) return insuranceLimiter
+  const table = {
+    storeType: 'client',
+    tableName: 'budgets',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  }
+  return new RateLimiterPostgres({ ...allowed, ...table, storeClient, insuranceLimiter })
+}
+
+/** Deletes the rows of expired windows. */
+export async function deleteExpiredRateLimits({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
+  await sql`delete from budgets where expire <= ${now.getTime()}`
 }
 
 function digest(key: string): string {

@@ -1,7 +1,6 @@
 // Which messages of a reader process are progress, whose text is recognised next, and what that costs.
 
 import { EventEmitter } from 'node:events'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createRateLimits } from '../../limits/rate-limits.ts'
 import { openMenuReaderPool } from './menu-reader-pool.ts'
@@ -118,11 +117,9 @@ test('seconds of recognition are limited per restaurant and address; other files
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   onTestFinished(() => void vi.restoreAllMocks())
-  const limiterOf = ({ name, points, seconds }: { name: string; points: number; seconds: number }) =>
-    new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
   const context = {
     metrics: { menuFile() {} },
-    rateLimits: createRateLimits({ limiterOf } as never, 1),
+    rateLimits: createRateLimits(1),
   } as never
   const readers = open()
   const read = (restaurantId: number, address: string, kind: 'pdf' | 'csv' = 'pdf', signal?: AbortSignal) =>

@@ -16,7 +16,7 @@ import {
 } from '@tablemate/test/restaurants/option-groups.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
-import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createChangeQueues } from '../../limits/fair-queue.ts'
 import { putBackMenuItems } from './sold-out.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })

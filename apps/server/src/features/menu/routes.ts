@@ -40,7 +40,7 @@ export function registerMenu(app: FastifyInstance, context: AppContext): void {
     const bytes = await menu.bytesIn(encoding)
     // The limit counts per menu, so reading one menu cannot stop others at the same address from reading another.
     const reader = `${address} ${restaurantId}`
-    context.byteLimits.consume('menu-bytes-per-address-and-restaurant', reader, bytes.length)
+    await context.rateLimits.consume('menu-bytes-per-address-and-restaurant', reader, bytes.length)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return new SerializedReply(bytes)
   })

@@ -5,7 +5,7 @@ import { getMenu } from '@tablemate/contract/menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createChangeQueues } from '../../limits/fair-queue.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
 import { nextServiceDay, putBackMenuItems } from './sold-out.ts'
 

@@ -5,7 +5,7 @@ import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
 import type { Sql } from '../../db/database.ts'
-import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createChangeQueues } from '../../limits/fair-queue.ts'
 import { createEvents } from '../../pubsub/events.ts'
 import { createPlaceOrder } from './place-order.ts'
 

@@ -36,7 +36,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
       acceptPrices: acceptPrices ?? false,
     }
     return withinByteLimits(
-      context.byteLimits,
+      context.rateLimits,
       { device, address },
       () => body,
       () => placeOrder(input, { device, idempotencyKey }),
@@ -45,7 +45,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
 
   serveEndpoint(app, changeOrderEndpoint, ({ params, body, device, address }) =>
     withinByteLimits(
-      context.byteLimits,
+      context.rateLimits,
       { device, address },
       () => body,
       () => changeOrder(context, params.orderId, body, device),
@@ -54,7 +54,7 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
 
   serveEndpoint(app, shareItemEndpoint, ({ params, body, device, address }) =>
     withinByteLimits(
-      context.byteLimits,
+      context.rateLimits,
       { device, address },
       order => order.items,
       () => shareItem(context, params.orderId, body, device),

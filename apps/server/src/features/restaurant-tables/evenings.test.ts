@@ -25,7 +25,7 @@ import { addRestaurantTablesTo, join } from '@tablemate/test/restaurants/restaur
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { expect, test } from 'vitest'
-import { createChangeQueues } from '../../limits/change-queues.ts'
+import { createChangeQueues } from '../../limits/fair-queue.ts'
 import { relayGroup } from '../deliveries/relay-group.ts'
 import { isOpen } from '../kitchen/board-part.ts'
 import { endOverSeatings } from './seatings.ts'

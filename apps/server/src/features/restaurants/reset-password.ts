@@ -4,8 +4,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../config.ts'
 import { syncClock } from '../../db/clock.ts'
 import { openDatabase } from '../../db/open-database.ts'
-import { rateLimitsInPostgres } from '../../limits/rate-limit-store.ts'
-import { createRateLimits } from '../../limits/rate-limits.ts'
+import { openRateLimits } from '../../limits/rate-limits.ts'
 import { replacePassword } from './replace-password.ts'
 
 const [email, ...more] = process.argv.slice(2)
@@ -27,15 +26,14 @@ async function reset(email: string): Promise<string | null> {
   const log = pino({ level: 'warn' })
   const config = readConfig(process.env)
   const { database, close } = await openDatabase(config, log)
-  const rateLimitStore = rateLimitsInPostgres(database.target)
+  const rateLimits = openRateLimits(database.target, config.rateLimitScale)
   try {
     // Takes the time from the database, as the servers do: this machine's clock may be wrong.
     const time = await syncClock(database, log)
     time.close()
-    const rateLimits = createRateLimits(rateLimitStore, config.rateLimitScale)
     return await replacePassword({ database, rateLimits }, email, time.clock())
   } finally {
-    await rateLimitStore.close()
+    await rateLimits.close()
     await close()
   }
 }

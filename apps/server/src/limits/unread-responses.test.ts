@@ -1,5 +1,5 @@
-// Limits of replies that clients do not read, without effect on other clients. Most tests use an app with one endpoint, whose
-// reply is larger than the kernels' buffers of a connection.
+// Limits of responses that clients do not read, without effect on other clients. Most tests use an app with one endpoint, whose
+// response is larger than the kernels' buffers of a connection.
 
 import { hash } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -12,8 +12,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { open } from '@tablemate/test/network/sockets.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { ConnectionBounds } from './connection-bounds.ts'
-import { createReadQueue } from './read-queue.ts'
+import type { ConnectionBounds } from './connection-limits.ts'
 
 const MB = 2 ** 20
 const app = shareApp()
@@ -41,32 +40,9 @@ test('a large table arrives completely by GET, compressed or not, and by its str
   expect(plain.body).toEqual(fetched)
 })
 
-test('a device has four concurrent reads, and the next one starts when one has ended', async () => {
-  const queue = createReadQueue({ atOnce: 4, waiting: 2, timeoutMs: 120_000 })
-  const releases = await Promise.all(Array.from({ length: 4 }, () => queue.acquire('ann')))
-  const fifth = queue.acquire('ann')
-  expect([fifth, queue.acquire('ben')].map(slot => slot instanceof Promise)).toEqual([true, false])
-  releases[2]?.()
-  const releaseFifth = await fifth
-  const waiting = [queue.acquire('ann'), queue.acquire('ann')]
-  await expect(queue.acquire('ann')).rejects.toMatchObject({ problem: 'unavailable' })
-  for (const release of [...releases.slice(0, 2), releaseFifth]) release()
-  for (const slot of waiting) (await slot)()
-  releases[3]?.()
-  expect(queue.countOf('ann')).toBe(0)
-})
-
-test('a read that waits too long is rejected as unavailable and leaves nothing in the queue', async () => {
-  const queue = createReadQueue({ atOnce: 1, waiting: 2, timeoutMs: 1 })
-  const release = await queue.acquire('ann')
-  await expect(queue.acquire('ann')).rejects.toMatchObject({ problem: 'unavailable' })
-  release()
-  expect(queue.countOf('ann')).toBe(0)
-})
-
 // Threat: unread-replies
 test('a phone that reads none of its replies waits for the next until it is disconnected; others do not wait', async () => {
-  const { url, unsent, status } = await startLong({ largeStalledMs: 120_000 })
+  const { url, unsent, status } = await startLong()
   const stalled = await requestWithoutReading(url, 'ann', 4)
   await expect.poll(unsent).toBeGreaterThan(12 * MB)
   let isServed = false
@@ -75,7 +51,6 @@ test('a phone that reads none of its replies waits for the next until it is disc
   })
   expect(await status('ben')).toBe(200)
   expect(isServed).toBe(false)
-  // The server disconnects it in time: connection-limits.nightly.test.ts.
   stalled.destroy()
   expect(await next).toBe(200)
   await expect.poll(unsent).toBe(0)
@@ -84,8 +59,8 @@ test('a phone that reads none of its replies waits for the next until it is disc
 // Threat: unread-replies
 test('unread replies have a byte limit: beyond it their clients are refused or disconnected, others are served', async () => {
   const { url, unsent, maxUnsent, status } = await startLong({
-    unsentPerAddress: 20 * MB,
-    unsentInAll: 40 * MB,
+    unreadPerNetwork: 20 * MB,
+    unreadInAll: 40 * MB,
   })
   const sockets: Socket[] = []
   for (const from of ['127.0.0.2', '127.0.0.3', '127.0.0.4']) {
@@ -123,28 +98,25 @@ const long = endpoint({
 
 /** An app with the endpoint `long`. Its replies wait for the gate, if there is one. */
 async function startLong(
-  bounds: Partial<ConnectionBounds>,
+  bounds: Partial<ConnectionBounds> = {},
   { letters = 4 * MB, gate }: { letters?: number; gate?: Promise<void> } = {},
 ) {
   const text = 'x'.repeat(letters)
   let [maxUnsent, running, maxAtOnce] = [0, 0, 0]
   const serve = async () => {
-    maxUnsent = Math.max(maxUnsent, app.replyLimits.unsent())
+    maxUnsent = Math.max(maxUnsent, app.unreadResponses.bytes())
     running += 1
     maxAtOnce = Math.max(maxAtOnce, running)
     await gate
     running -= 1
     return { text }
   }
-  const { app, url } = await startOneEndpoint((app, add) => add(app, long, serve), {
-    checkEveryMs: 100,
-    ...bounds,
-  })
+  const { app, url } = await startOneEndpoint((app, add) => add(app, long, serve), bounds)
   return {
     url,
     unsent: () => {
-      maxUnsent = Math.max(maxUnsent, app.replyLimits.unsent())
-      return app.replyLimits.unsent()
+      maxUnsent = Math.max(maxUnsent, app.unreadResponses.bytes())
+      return app.unreadResponses.bytes()
     },
     /** The maximum of unsent bytes so far. */
     maxUnsent: () => maxUnsent,
