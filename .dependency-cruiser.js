@@ -8,7 +8,7 @@ const serverLayers = [
   'idempotency/',
   'observability/',
   'pubsub/',
-  'mail/|geo/',
+  'mail/|geo/|jobs/worker.ts',
   'app-context.ts',
   'outgoing/',
   'auth/',
@@ -16,7 +16,7 @@ const serverLayers = [
   'group/',
   'restaurant/',
   'features/',
-  'jobs/',
+  'jobs/jobs.ts',
   'app.ts',
   'process/|backup/|main.ts',
 ]

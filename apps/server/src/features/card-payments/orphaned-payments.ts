@@ -9,7 +9,7 @@ import { refund } from './stripe-calls.ts'
 
 type Context = Pick<AppContext, 'database' | 'clock' | 'config' | 'keyRing' | 'log'>
 
-interface Money {
+export interface Money {
   readonly restaurantId: number
   readonly paymentIntent: string
 }
@@ -34,7 +34,7 @@ export async function refundOrphanedPayment(
     on conflict do nothing returning restaurant_id`
   if (isNew.length === 0) return
   log.warn({ restaurantId }, 'money of a table that has ended goes back')
-  await attempt(context, { restaurantId, paymentIntent })
+  await returnLateMoney(context, { restaurantId, paymentIntent })
 }
 
 /** Whether an event about this payment changes nothing, because its money is booked or being refunded. */
@@ -55,10 +55,9 @@ export async function hasTooMuchToReturn(sql: Statements, restaurantId: number):
 }
 
 /**
- * Tries again what was not given back, in turns between the restaurants, except where Stripe refused the key. Forgets old money.
- * Resolves to the number of attempts.
+ * Claims what was not given back, in turns between the restaurants, except where Stripe refused the key. Forgets old money.
  */
-export async function sweepLateMoney(context: Context, limit: number): Promise<number> {
+export async function claimLateMoney(context: Context, limit: number): Promise<readonly Money[]> {
   const { sql } = context.database
   const now = context.clock()
   const due = await sql<Money[]>`
@@ -73,15 +72,17 @@ export async function sweepLateMoney(context: Context, limit: number): Promise<n
       for update skip locked) as due
     where m.restaurant_id = due.restaurant_id and m.payment_intent = due.payment_intent
     returning m.restaurant_id as "restaurantId", m.payment_intent as "paymentIntent"`
-  await Promise.all(due.map(money => attempt(context, money)))
   const forgotten = await sql<{ isOpen: boolean }[]>`
     delete from card_money where created_at <= ${new Date(now.getTime() - knownMs)} returning next_at is not null as "isOpen"`
   if (forgotten.some(({ isOpen }) => isOpen))
     context.log.error('money of a table that has ended could not be given back within a month')
-  return due.length
+  return due
 }
 
-async function attempt(context: Context, { restaurantId, paymentIntent }: Money): Promise<void> {
+export async function returnLateMoney(
+  context: Context,
+  { restaurantId, paymentIntent }: Money,
+): Promise<void> {
   const account = await loadStripeAccount(context, restaurantId)
   if (!account) return
   const { stripe } = account

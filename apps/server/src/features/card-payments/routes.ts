@@ -16,6 +16,7 @@ import { changeOwnGroup } from '../../group/change-own-group.ts'
 import { requireSomeMember } from '../../group/locked-group.ts'
 import { publicOriginOf } from '../../http/canonical-host.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
+import { startWorker } from '../../jobs/worker.ts'
 import { problem } from '../../problems.ts'
 import {
   type CardPaymentRow,
@@ -29,7 +30,7 @@ import { refundByOwner } from './refund-by-owner.ts'
 import { askStripe, release } from './settle-card-payment.ts'
 import { startCardPayment as start } from './start-card-payment.ts'
 import { serveStripeEvents } from './stripe-events.ts'
-import { startSweep } from './sweep.ts'
+import { cardPaymentWork } from './sweep.ts'
 
 export function registerCardPayments(app: FastifyInstance, context: AppContext): void {
   const { database, clock, rateLimits } = context
@@ -38,7 +39,7 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
 
   let close = async () => {}
   app.addHook('onReady', async () => {
-    close = startSweep(context).close
+    close = startWorker(context.log, cardPaymentWork(context)).close
   })
   app.addHook('onClose', () => close())
 

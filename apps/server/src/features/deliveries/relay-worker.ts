@@ -1,6 +1,7 @@
 // Relays changed groups of restaurants that send their orders somewhere, and sweeps up what an event did not announce.
 
 import type { AppContext } from '../../app-context.ts'
+import { startWorker, type Worker } from '../../jobs/worker.ts'
 import { createGroupRestaurants, noRestaurant } from '../kitchen/queries.ts'
 import { expireLateTickets } from '../printers/queries.ts'
 import { findBehind, isBehind } from './find-behind.ts'
@@ -15,55 +16,45 @@ const sweepGroups = 200
 /** Groups that are relayed at once: each takes a connection for some milliseconds. */
 const atOnce = 3
 
-export interface RelayWorker {
-  close(): void
-}
-
 /** `wake`: deliveries may be due. */
-export function startRelayWorker(context: AppContext, wake: () => void): RelayWorker {
+export function startRelayWorker(context: AppContext, wake: () => void): Pick<Worker, 'close'> {
   const { database, clock, events, log } = context
   const { sql } = database
   const restaurants = createGroupRestaurants(sql)
   let sending = new Set<number>()
-  let isSweeping = false
-  let isClosed = false
   const waiting = new Set<string>()
-  let running = 0
 
-  const warn = (error: unknown, what: string) => log.warn({ code: (error as { code?: string }).code }, what)
-
-  events.onAnnounced(shared => {
-    if (shared.kind !== 'group-changed' || sending.size === 0 || isClosed) return
-    waiting.add(shared.event.groupId)
-    if (running < atOnce) void relayWaiting()
-  })
-  // The restaurant may have connected a point of sale.
-  const stopListening = events.on('kitchen-changed', () => void sweep())
-  const timer = setInterval(() => void sweep(), sweepMs)
-  void sweep()
-
-  async function relayWaiting(): Promise<void> {
-    running += 1
-    try {
-      for (const groupId of waiting) {
-        waiting.delete(groupId)
-        if (!isClosed) await relayIfSending(groupId)
-      }
-    } finally {
-      running -= 1
-    }
-  }
-
-  /** Never rejects: the next sweep relays a group that failed. */
-  async function relayIfSending(groupId: string): Promise<void> {
-    try {
+  // A group whose relay fails is found by the next sweep.
+  const relays = startWorker<string>(log, {
+    ...{ maxInFlight: atOnce, idleMs: sweepMs, failure: 'orders could not be relayed yet' },
+    async claim(limit) {
+      const groupIds = [...waiting].slice(0, limit)
+      for (const groupId of groupIds) waiting.delete(groupId)
+      return groupIds
+    },
+    async attempt(groupId) {
       if (restaurants.cached(groupId) === undefined) await restaurants.find([groupId])
       const restaurantId = restaurants.cached(groupId) ?? noRestaurant
       if (sending.has(restaurantId)) await relay(restaurantId, groupId)
-    } catch (error) {
-      warn(error, 'orders could not be relayed yet')
-    }
-  }
+    },
+  })
+  const sweeps = startWorker<never>(log, {
+    ...{ maxInFlight: 1, idleMs: sweepMs, failure: 'a sweep of deliveries failed' },
+    async claim() {
+      await refreshSending()
+      const ended = await Promise.allSettled([relayBehind(), endLate(), closeOpen()])
+      for (const step of ended) if (step.status === 'rejected') throw step.reason
+      return []
+    },
+    attempt: async () => {},
+  })
+  events.onAnnounced(shared => {
+    if (shared.kind !== 'group-changed' || sending.size === 0) return
+    waiting.add(shared.event.groupId)
+    relays.wake()
+  })
+  // The restaurant may have connected a point of sale.
+  const stopListening = events.on('kitchen-changed', sweeps.wake)
 
   async function relay(restaurantId: number, groupId: string): Promise<void> {
     if (!(await isBehind(sql, groupId))) return
@@ -73,19 +64,6 @@ export function startRelayWorker(context: AppContext, wake: () => void): RelayWo
     if (created.some(({ fault }) => fault !== null)) events.announce('deliveries-changed', { restaurantId })
   }
 
-  async function sweep(): Promise<void> {
-    if (isSweeping || isClosed) return
-    isSweeping = true
-    for (const step of [refreshSending, relayBehind, endLate, closeOpen]) {
-      try {
-        if (!isClosed) await step()
-      } catch (error) {
-        warn(error, 'a sweep of deliveries failed')
-      }
-    }
-    isSweeping = false
-  }
-
   async function refreshSending(): Promise<void> {
     sending = await findSendingRestaurants(sql)
   }
@@ -93,7 +71,8 @@ export function startRelayWorker(context: AppContext, wake: () => void): RelayWo
   async function relayBehind(): Promise<void> {
     if (sending.size === 0) return
     const behind = await onOneNode(database, 'relay', tx => findBehind(tx, clock(), sweepGroups))
-    for (const { id } of behind ?? []) await relayIfSending(id)
+    for (const { id } of behind ?? []) waiting.add(id)
+    relays.wake()
   }
 
   async function endLate(): Promise<void> {
@@ -112,10 +91,9 @@ export function startRelayWorker(context: AppContext, wake: () => void): RelayWo
   }
 
   return {
-    close() {
-      isClosed = true
-      clearInterval(timer)
+    async close() {
       stopListening()
+      await Promise.all([relays.close(), sweeps.close()])
     },
   }
 }
