@@ -101,7 +101,8 @@ export function makeModifier(
     text: isMisheard ? text.replace(/^\S+/, String(value)) : text,
     at,
     end,
-    isGuess: cost > unusual,
+    // "without skin" is clear, whatever "skin" is.
+    isGuess: cost > unusual && amount === 'plain',
   }
 }
 

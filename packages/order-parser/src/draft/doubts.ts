@@ -43,7 +43,8 @@ export function splitByScale(line: DraftLine): DraftLine[] {
     line.modifiers.filter(({ amount, text }) => amount === 'plain' && scale.has(text)),
   )
   const exclusive = said.find(modifiers => new Set(modifiers.map(({ text }) => text)).size > 1)
-  if (!exclusive) return [line]
+  // "medium hot"
+  if (!exclusive || exclusive[0]?.end === exclusive[1]?.at) return [line]
   if (line.quantity !== exclusive.length) return [{ ...line, isInDoubt: true }]
   return exclusive.map(own => ({
     ...line,

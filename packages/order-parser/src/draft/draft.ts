@@ -23,7 +23,7 @@ import * as pending from './pending-words.ts'
 import * as repeats from './repeats.ts'
 import { endSharing, giveEach } from './shared-dishes.ts'
 import { setQuantity, shareOne, shareRest, spread } from './shares.ts'
-import { keepUnshared, readOtherPeople, readSharing } from './sharing.ts'
+import { keepUnshared, readOtherPeople, readSharing, shareWhose } from './sharing.ts'
 import { expectSwap, resolveSwapSide } from './swaps.ts'
 
 export function draftOf(
@@ -69,6 +69,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return readSharing(state, reading)
     case 'each':
       return giveEach(state, reading)
+    case 'whose':
+      return shareWhose(state, reading)
     case 'other-people':
       return readOtherPeople(state, reading)
     case 'lost':

@@ -24,6 +24,12 @@ export function concludeOutcomes(outcomes: Outcomes, segments: readonly Segment[
   for (const { reading } of segments.toReversed())
     if (binding.has(reading.kind) && settled[reading.at] === 'ordering' && isLost(settled[reading.end]))
       mark(settled, reading, 'not-understood')
+  // "and three | glasses"
+  segments.forEach(({ reading }, i) => {
+    const before = segments[i - 1]?.reading
+    if (reading.kind === 'unit' && before?.kind === 'count' && isLost(settled[before.at]))
+      mark(settled, reading, 'not-understood')
+  })
   joinLost(settled, segments)
   return settled
 }

@@ -58,6 +58,8 @@ export function oneMore(state: ParserState, reading: Reading) {
   }
   const copy = copyLine(line, state.count?.value ?? 1, named.length > 0 ? [] : before)
   if (named.length > 0) copy.candidates = named
+  // "a black coffee and a white one"
+  if (!lookup && line.end > line.at + 1 && !stems.every(isSize)) copy.isInDoubt = true
   pushLine(state, { ...copy, isPlural: false })
 }
 

@@ -51,7 +51,8 @@ export function applyBareNo(state: ParserState) {
   if (share?.modifiers.length === 0) share.modifiers.push(...turned(line.shares.at(-2)?.modifiers ?? []))
   else if (state.isAnother) line.modifiers = turned(line.modifiers)
   else if (amount === 'no') return
-  else return markLost(state, bareWith as Span)
+  // "the salmon, but can i have it grilled"
+  else return state.tokens[bareWith?.at ?? -1]?.word === 'but' ? undefined : markLost(state, bareWith as Span)
   markUsed(state, amountAt)
   state.with = null
   state.amount = 'plain'

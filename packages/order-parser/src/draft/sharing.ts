@@ -67,6 +67,24 @@ export function readOtherPeople(state: ParserState, reading: Reading & { readonl
   markUsed(state, reading)
 }
 
+/** "two burgers, ben's without cheese" */
+export function shareWhose(state: ParserState, { at, end, people }: Reading & { readonly kind: 'whose' }) {
+  const line = currentLine(state)
+  if (!line || line.quantity < 2 || unshared(line) < 1) return
+  startShare(state, 1)
+  const [owner] = typeof people === 'string' ? [] : people
+  const { sharing } = line
+  const isShared = sharing !== null && Array.isArray(sharing.people) && sharing.people.includes(owner)
+  // The others have the rest.
+  if (isShared && typeof sharing.people !== 'string')
+    line.sharing = { ...sharing, people: sharing.people.filter(id => id !== owner) }
+  const isOther = owner !== undefined && (isShared || owner !== state.speaker)
+  const own = { people, subject: people, spans: [{ at, end }], isForEach: false, isWhole: false, isOwn: true }
+  if (people === 'unknown') line.isInDoubt = true
+  if (state.share && isOther) state.share.sharing = own
+  else markUsed(state, { at, end }, 'reference')
+}
+
 function orderFor(state: ParserState, { at, end }: Span, people: People) {
   endClause(state)
   state.sharing = null

@@ -74,7 +74,7 @@ export const familiesOf = (name: ReadonlySet<string>): string[] =>
   )
 
 const members = {
-  coffee: stemSet('espresso cappuccino latte americano macchiato mocha cortado ristretto coldbrew'),
+  coffee: stemSet('espresso cappuccino latte americano macchiato mocha cortado ristretto coldbrew flatwhite'),
   tea: stemSet('earl darjeeling assam chai matcha rooibos'),
   beer: stemSet('lager ale stout pilsner ipa porter weissbier hefeweizen guinness'),
   wine: stemSet(

@@ -38,6 +38,10 @@ export function afterReading(state: State, lead: Lead, reading: Reading, emit: E
         'none',
         reading.cost + dangling(lead) + (state === 'before' ? 2.5 : 0.01),
       )
+    case 'whose':
+      return hasItem(state) && state !== 'swap'
+        ? emit('with', 'none', reading.cost + dangling(lead))
+        : undefined
     case 'same-as':
       return emit('item', 'none', reading.cost + dangling(lead) + 0.1)
     case 'lost':

@@ -25,6 +25,8 @@ export type Reading = { readonly at: number; readonly end: number; readonly cost
   | { readonly kind: 'onto'; readonly candidates: readonly Candidate[] }
   /** "a medium" meaning one more of the dish before. */
   | { readonly kind: 'sized-one' }
+  /** "two burgers, ben's without cheese": the one of them that is somebody's. */
+  | { readonly kind: 'whose'; readonly people: People }
   /** The form of a dish after its name: "ham and cheese sandwich". */
   | { readonly kind: 'shape'; readonly isFilled: boolean }
   /** Says who shares the dishes after it (`isAhead`) or the dish before it. */

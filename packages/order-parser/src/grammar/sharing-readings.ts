@@ -1,7 +1,15 @@
 // All readings of a stretch of words as a phrase of sharing, ahead of the dishes that it is about or behind them, or as the
 // beginning of what somebody else orders.
 
-import { otherPeopleAt, peopleAfter, peopleAt, type SpeakersGroup } from '../phrases/people.ts'
+import { isDescription } from '../food/food-words.ts'
+import {
+  isMemberName,
+  otherPeopleAt,
+  type People,
+  peopleAfter,
+  peopleAt,
+  type SpeakersGroup,
+} from '../phrases/people.ts'
 import { type SharingPhrase, sharingPhrasesAt, startsClause } from '../phrases/sharing.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
@@ -18,6 +26,8 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, group: S
   const without = /^(?:nothing|none)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'for'
   const nobody = without ? peopleAfter(tokens, at + 2, group) : null
   if (nobody) found.push({ at, end: nobody.end, cost: 0, kind: 'nothing' })
+  const whose = ownerAt(tokens, at, group)
+  if (whose) found.push({ at, end: at + 1, cost: 0, kind: 'whose', people: whose })
   const same = sameAsAt(tokens, at, group)
   if (same) found.push(same)
   const others = otherPeopleAt(tokens, at, group)
@@ -26,6 +36,23 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, group: S
     ...found,
     { ...others, at, cost: others.end > at + 1 || tokens[at]?.word === 'im' ? 0 : 1, kind: 'other-people' },
   ]
+}
+
+/** "ben's | without cheese", "mine rare", "his with onions" */
+function ownerAt(tokens: readonly Token[], at: number, group: SpeakersGroup): People | null {
+  const { word = '', raw = '', gap = 'space' } = tokens[at] ?? {}
+  const isOwner = gap !== 'space' || tokens[at - 1]?.word === 'and' || tokens[at - 1]?.word === 'but'
+  const next = tokens[at + 1]
+  const isDescribed =
+    next?.gap === 'space' && (/^(?:with|without|no)$/.test(next.word) || isDescription(next.stem))
+  if (!isOwner || !isDescribed) return null
+  if (word === 'mine') return [group.speaker]
+  const isNamed = /['’]s$/.test(raw) && isMemberName(tokens, at, group)
+  return isNamed
+    ? (peopleAt(tokens, at, group)?.people ?? null)
+    : /^(?:his|hers)$/.test(word)
+      ? 'unknown'
+      : null
 }
 
 /** "the same as ben", "what ben is having". */

@@ -68,6 +68,8 @@ const canonicalNames = `
   halfandhalf: half and half, half half
   picodegallo: pico de gallo, pico
   icecream: ice cream
+  flatwhite: flat white
+  coldbrew: cold brew
   cheeseburger: cheese burger, cheeseburger
   shake: milk shake, milkshake, shake
   meatball: meat ball, meatball
