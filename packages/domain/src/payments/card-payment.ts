@@ -72,12 +72,6 @@ export function mayHold(
   return !recent.some(({ state }) => state === 'held') && backedOut.length < 2
 }
 
-/** The next step when money arrives: 'settle' the held dues, 'recheck' whether they are still due, or 'ignore' what is known. */
-export function nextStep(state: CardPaymentState): 'settle' | 'recheck' | 'ignore' {
-  if (state === 'held') return 'settle'
-  return state === 'released' ? 'recheck' : 'ignore'
-}
-
 /** Whether the members owe exactly these dues now. */
 export function areStillDue(dues: readonly CardDue[], now: readonly MemberDue[]): boolean {
   return dues.every(({ memberId, amount, tipAmount }) =>

@@ -41,8 +41,7 @@ async function begin(
       async locked => {
         const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
         if (!row) throw problem('card-payment-not-found')
-        if (row.state === 'paid' && !(await beginRefund(context, locked, cardPaymentId)))
-          throw problem('paid-since')
+        if (row.state === 'paid' && !(await beginRefund(context, locked, row))) throw problem('paid-since')
         return row
       },
     )

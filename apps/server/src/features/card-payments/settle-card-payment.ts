@@ -3,12 +3,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { findDuePayment } from '@tablemate/domain/bill/settlement.ts'
-import {
-  areStillDue,
-  type CardPaymentState,
-  nextStep,
-  stripeAmount,
-} from '@tablemate/domain/payments/card-payment.ts'
+import { areStillDue, type CardPaymentState, stripeAmount } from '@tablemate/domain/payments/card-payment.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
 import { changeGroup } from '../../group/change-group.ts'
@@ -24,6 +19,7 @@ import {
   removeCardPayments,
 } from '../payments/queries.ts'
 import {
+  type CardPaymentChange,
   type CardPaymentRow,
   changeState,
   countRefundTry,
@@ -77,6 +73,41 @@ async function changeRow<R>(
   }
 }
 
+type CardPaymentEvent = 'freed' | 'money' | 'late-money' | 'refund-begun' | 'refund-refused' | 'refunded'
+
+/** Changes its payments; false if they cannot be held again, as a member has paid since. */
+type PaymentsChange = (locked: LockedGroup, id: number) => Promise<unknown>
+
+const keep = async () => {}
+
+/** The next state by state and event. Any other event changes nothing, so a repeated one counts once. */
+const transitions: Readonly<
+  Record<CardPaymentState, { [event in CardPaymentEvent]?: readonly [CardPaymentState, PaymentsChange] }>
+> = {
+  held: { money: ['paid', confirmHeldPayments], freed: ['released', removeCardPayments] },
+  // `bookPaid` makes the payments.
+  released: { money: ['paid', keep], 'late-money': ['returning', keep] },
+  paid: { 'refund-begun': ['refunding', holdPaymentsAgain] },
+  refunding: { refunded: ['refunded', removeCardPayments], 'refund-refused': ['paid', confirmHeldPayments] },
+  returning: { refunded: ['returned', keep] },
+  returned: {},
+  refunded: {},
+}
+
+/** Takes the event to the next state, which it returns; null: nothing has changed. `nextAt`: when the sweep looks at it. */
+async function take(
+  { clock }: Pick<CardContext, 'clock'>,
+  locked: LockedGroup,
+  { id, state }: CardPaymentRow,
+  event: CardPaymentEvent,
+  details: Partial<Omit<CardPaymentChange, 'state'>> = {},
+): Promise<CardPaymentState | null> {
+  const [next, change] = transitions[state][event] ?? []
+  if (!next || (await change?.(locked, id)) === false) return null
+  await changeState(locked, id, { nextAt: null, ...details, state: next }, clock())
+  return next
+}
+
 /** Whether the session is the one of this card payment, with its amount and currency. */
 function isOwnSession(row: CardPaymentRow, session: Session): boolean {
   return (
@@ -100,32 +131,20 @@ export async function bookPaid(context: CardContext, row: CardPaymentRow, sessio
   }
   const paymentIntent = intentOf(session)
   const now = context.clock()
-  const state = await changeRow(context, row, async (locked, { id, state, dues, startedBy }) => {
-    const change = (next: CardPaymentState, nextAt: Date | null = null) =>
-      changeState(locked, id, { state: next, paymentIntent, nextAt }, now)
-    switch (nextStep(state)) {
-      case 'ignore':
-        return state
-      case 'settle':
-        await confirmHeldPayments(locked, id)
-        await change('paid')
-        return 'paid'
-      case 'recheck': {
-        const present = await presentDues(locked, dues, now)
-        // A member with another held payment could lose that one's due (`requireNoneHeld`).
-        if (!present || !areStillDue(dues, present)) {
-          await change('returning', new Date(now.getTime() + retryMs))
-          return 'returning'
-        }
-        for (const due of present) {
-          const ownTip = dues.find(({ memberId }) => memberId === due.memberId)?.ownTip ?? 0
-          const origin = { paidBy: startedBy, paymentMethod: 'card_online', ownTip } as const
-          await insertPayment(locked, due, { ...origin, card: { id, isHeld: false } }, now)
-        }
-        await change('paid')
-        return 'paid'
-      }
+  const state = await changeRow(context, row, async (locked, current) => {
+    const { id, dues, startedBy } = current
+    // A member with another held payment could lose that one's due (`requireNoneHeld`).
+    const present = current.state === 'released' ? await presentDues(locked, dues, now) : []
+    if (!present || (current.state === 'released' && !areStillDue(dues, present))) {
+      const nextAt = new Date(now.getTime() + retryMs)
+      return take(context, locked, current, 'late-money', { paymentIntent, nextAt })
     }
+    for (const due of present) {
+      const ownTip = dues.find(({ memberId }) => memberId === due.memberId)?.ownTip ?? 0
+      const origin = { paidBy: startedBy, paymentMethod: 'card_online', ownTip } as const
+      await insertPayment(locked, due, { ...origin, card: { id, isHeld: false } }, now)
+    }
+    return (await take(context, locked, current, 'money', { paymentIntent })) ?? current.state
   })
   if (state === 'returning') await giveBack(context, row)
   if (state === undefined && paymentIntent !== null) await refundOrphanedPayment(context, row, paymentIntent)
@@ -165,13 +184,10 @@ export async function freeDues(
   row: CardPaymentRow,
   nextAt: Date | null,
 ): Promise<boolean> {
-  const isReleased = await changeRow(context, row, async (locked, { id, state }) => {
-    if (state !== 'held') return false
-    await removeCardPayments(locked, id)
-    await changeState(locked, id, { state: 'released', nextAt }, context.clock())
-    return true
-  })
-  return isReleased === true
+  const next = await changeRow(context, row, (locked, current) =>
+    take(context, locked, current, 'freed', { nextAt }),
+  )
+  return next === 'released'
 }
 
 /** Closes the page at Stripe, or books what was paid on it. False if Stripe does not answer. */
@@ -217,21 +233,18 @@ export async function askStripe(context: CardContext, row: CardPaymentRow): Prom
 
 /** Stores that a paid one is being refunded. False if a member has paid again since. */
 export async function beginRefund(
-  { clock }: Pick<CardContext, 'clock'>,
+  context: Pick<CardContext, 'clock'>,
   locked: LockedGroup,
-  id: number,
+  row: CardPaymentRow,
 ): Promise<boolean> {
-  if (!(await holdPaymentsAgain(locked, id))) return false
-  const now = clock()
-  const nextAt = new Date(now.getTime() + retryMs)
-  await changeState(locked, id, { state: 'refunding', nextAt }, now)
-  return true
+  const nextAt = new Date(context.clock().getTime() + retryMs)
+  return (await take(context, locked, row, 'refund-begun', { nextAt })) !== null
 }
 
 /** The restaurant has given the whole money back at Stripe. Stripe is asked whether that is so. */
 export async function noteRefunded(context: CardContext, row: CardPaymentRow): Promise<void> {
-  const isBegun = await changeRow(context, row, async (locked, { id, state }) =>
-    state === 'paid' ? beginRefund(context, locked, id) : null,
+  const isBegun = await changeRow(context, row, async (locked, current) =>
+    current.state === 'paid' ? beginRefund(context, locked, current) : null,
   )
   if (isBegun) await giveBack(context, row)
   if (isBegun === false)
@@ -249,23 +262,13 @@ export async function giveBack(context: CardContext, { groupId, id }: Id): Promi
   const row = await findCardPayment(context.database.sql, groupId, id)
   if (row?.state !== 'returning' && row?.state !== 'refunding') return 'done'
   const outcome = await refundAtStripe(context, row)
-  const now = context.clock()
   if (outcome === 'unknown' || (outcome === 'refused' && row.state === 'returning')) {
-    await setNext(context.database, row, retryAt(now, row))
+    await setNext(context.database, row, retryAt(context.clock(), row))
     return outcome
   }
-  await changeRow(context, row, async (locked, { state }) => {
-    if (outcome === 'refused') {
-      if (state !== 'refunding') return
-      await confirmHeldPayments(locked, id)
-      await changeState(locked, id, { state: 'paid', nextAt: null }, now)
-      return
-    }
-    if (state === 'returning') await changeState(locked, id, { state: 'returned', nextAt: null }, now)
-    if (state !== 'refunding') return
-    await removeCardPayments(locked, id)
-    await changeState(locked, id, { state: 'refunded', nextAt: null }, now)
-  })
+  await changeRow(context, row, (locked, current) =>
+    take(context, locked, current, outcome === 'done' ? 'refunded' : 'refund-refused'),
+  )
   return outcome
 }
 
