@@ -5,6 +5,7 @@ import type { Reading } from '../grammar/reading.ts'
 import type { State } from '../grammar/transition-costs.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
 import { isFunctionWord } from '../words/function-words.ts'
+import { textBetween } from '../words/tokens.ts'
 import { stemSet } from '../words/word-forms.ts'
 import { noteChange, repeatsOther } from './acts.ts'
 import { copyLine, makeLine, makeModifier, pushLine, shareHead, writeModifier } from './add-to-draft.ts'
@@ -21,6 +22,9 @@ import { setSwapThing, swapDish } from './swaps.ts'
 export function addItem(state: ParserState, reading: Reading & { kind: 'item' }, last: State) {
   const from = last === 'before' ? state.origin : last
   const line = makeLine(state, 'item', reading, reading.candidates)
+  // "three espressos and one of them decaf"
+  if (/ of (?:them|those|these)$/.test(textBetween(state.tokens, Math.max(0, reading.at - 3), reading.at)))
+    line.isInDoubt = true
   if (from === 'drop' || state.amount === 'no') return dropItem(state, line)
   if (from === 'swap') {
     setSwapThing(state, line)

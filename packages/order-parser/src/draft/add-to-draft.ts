@@ -102,7 +102,10 @@ export function makeModifier(
     at,
     end,
     // "without skin" is clear, whatever "skin" is.
-    isGuess: cost > unusual && amount === 'plain',
+    isGuess:
+      amount === 'plain' &&
+      // "jack", where a Jack is in the group.
+      (cost > unusual || tokens.slice(at, end).some(({ word }) => state.names.has(word))),
   }
 }
 

@@ -1,5 +1,6 @@
 // Builds the draft of the order: reads the segments of the best path in order; each adds a dish, a modifier or a change.
 
+import { isFilledShape, isSameShape } from '../food/dish-shapes.ts'
 import type { Segment } from '../grammar/best-path.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
@@ -58,7 +59,7 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return addOnto(state, reading)
     case 'sized-one':
       // "a bottle of red with four glasses" orders no glasses of it.
-      if (from !== 'with' && repeats.isOneMore(state)) return repeats.sizedOne(state, reading)
+      if (from !== 'with' && repeats.isOneMore(state, reading)) return repeats.sizedOne(state, reading)
       shareOne(state)
       return addModifier(state, reading, from)
     case 'count':
@@ -69,6 +70,9 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return readSharing(state, reading)
     case 'each':
       return giveEach(state, reading)
+    case 'unit':
+      if (previous?.reading.kind === 'count' && portions.test(said)) markDoubt(state)
+      return
     case 'whose':
       return shareWhose(state, reading)
     case 'other-people':
@@ -106,7 +110,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return pending.setAmount(state, reading, reading.kind, 'first')
     case 'shape':
       // "turkey sub": the form of the dish before it.
-      return endsDish(previous, reading.isFilled) ? markUsed(state, reading) : undefined
+      if (endsDish(previous, reading.isFilled)) markUsed(state, reading)
+      return isOtherShape(state, reading) ? markDoubt(state) : undefined
     case 'container':
       return pending.setContainer(state, reading)
     case 'on-the-side':
@@ -128,7 +133,7 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
     case 'with':
       return said === 'but' && saidAll(state)
         ? pending.setAmount(state, reading, 'no', 'all')
-        : pending.expectModifiers(state, reading)
+        : pending.expectModifiers(state, reading, said.endsWith(' the'))
     case 'on':
       return pending.expectModifiers(state, reading)
     case 'article':
@@ -235,6 +240,21 @@ const orderingKinds: ReadonlySet<Reading['kind']> = new Set([
 const isForOne = ({ kind }: Reading, said: string) =>
   (kind === 'note' && said.startsWith('for ')) ||
   (kind === 'noise' && /^for (?:me|myself|him|her)$/.test(said))
+
+/** "a chicken burrito bowl" is hardly the Chicken Burrito. */
+function isOtherShape(state: ParserState, { at }: Reading): boolean {
+  const named = state.lookup?.index.entries[currentLine(state)?.candidates[0]?.entry ?? -1]
+  const stem = state.tokens[at]?.stem ?? ''
+  return named?.content.some(own => own !== stem && isFilledShape(own) && !isSameShape(own, stem)) ?? false
+}
+
+/** "ice cream, two scoops": how many dishes? */
+function markDoubt(state: ParserState) {
+  const line = currentLine(state)
+  if (line) line.isInDoubt = true
+}
+
+const portions = /^(?:piece|slice|scoop)s?$/
 
 const sauces = new Set('sauce dressing gravy syrup dip'.split(' '))
 

@@ -6,7 +6,7 @@ import type { Candidate } from '../menu/mention.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Speaker } from '../parsed-order.ts'
 import type { People } from '../phrases/people.ts'
-import type { Token } from '../words/tokens.ts'
+import { type Token, tokensOf } from '../words/tokens.ts'
 import type { DraftAct, DraftLine, DraftModifier, DraftSharing } from './draft-items.ts'
 import { mark, type Outcomes, type Span } from './outcomes.ts'
 
@@ -19,6 +19,8 @@ export interface ParserState extends PendingWords, SentenceContext {
   readonly speaker: number
   /** How many are in the group; 0 if that is not known. */
   readonly members: number
+  /** The first words of their names. */
+  readonly names: ReadonlySet<string>
   readonly lines: DraftLine[]
   readonly acts: DraftAct[]
   /** The outcome of each token so far. */
@@ -111,6 +113,7 @@ export function createState(
     lookup,
     speaker: memberId,
     members: members.length,
+    names: new Set(members.flatMap(({ name }) => tokensOf(name)[0]?.word ?? [])),
     lines: [],
     acts: [],
     outcomes: new Array<undefined>(tokens.length).fill(undefined),

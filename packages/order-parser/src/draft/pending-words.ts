@@ -58,12 +58,13 @@ export function setJoint(state: ParserState, kind: 'and' | 'or') {
 }
 
 /** "with": modifiers follow, and a "no" before it no longer applies. */
-export function expectModifiers(state: ParserState, reading: Span) {
+export function expectModifiers(state: ParserState, reading: Span, isDefinite = false) {
   state.with = reading
   const line = currentLine(state)
   if (line) takeSome(state, line)
   applyBareCount(state)
   if (state.joint !== 'or') state.amount = 'plain'
+  state.isDefinite ||= isDefinite
   state.carriesNo = false
 }
 

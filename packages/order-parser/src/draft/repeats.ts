@@ -71,11 +71,13 @@ export function sizedOne(state: ParserState, reading: Reading) {
 }
 
 /** Whether "a large" is one more dish. After a dish without a size it is that dish's size, after two dishes one of them. */
-export function isOneMore(state: ParserState): boolean {
+export function isOneMore(state: ParserState, { at }: Reading): boolean {
   const line = currentLine(state)
   if (!line) return false
   const said = textBetween(state.tokens, line.at, line.end)
   const named = [said, ...line.modifiers.map(({ text }) => text)].some(text => stemsOf(text).some(isSize))
+  // "an espresso and a double"
+  if (state.tokens[at - 2]?.word === 'and' && state.last === 'item' && line.quantity === 1) return true
   return named && (line.quantity === 1 || state.joint === 'and')
 }
 

@@ -20,7 +20,8 @@ export function replaceTotals(
     const total = lines[i] as DraftLine
     const parts = partsOf(total, lines.slice(i + 1), tokens, index)
     if (!parts) {
-      if (!index && isMaybeTotal(total, lines.slice(i + 1))) total.isInDoubt = true
+      if (index ? lacksHead(total, lines[i + 1], index) : isMaybeTotal(total, lines.slice(i + 1)))
+        total.isInDoubt = true
       kept.push(total)
     } else {
       kept.push(...parts)
@@ -68,6 +69,24 @@ function isMaybeTotal(total: DraftLine, next: readonly DraftLine[]): boolean {
   if (!first || first.isAdded || total.quantity < 2 || total.shares.length > 0 || next.length < 2)
     return false
   return next.reduce((sum, { quantity }) => sum + quantity, 0) === total.quantity
+}
+
+/** "two tacos, fish and beef": the beef one may be the second of them. */
+function lacksHead(
+  { quantity, candidates }: DraftLine,
+  next: DraftLine | undefined,
+  { entries }: MenuIndex,
+): boolean {
+  const [best] = next?.candidates ?? []
+  const head = entries[best?.entry ?? -1]?.head
+  return (
+    quantity > 1 &&
+    next?.isAdded === true &&
+    !next.isCounted &&
+    typeof head === 'string' &&
+    best?.missing.includes(head) === true &&
+    entries[candidates[0]?.entry ?? -1]?.head === head
+  )
 }
 
 /** "a pizza for ben, the hawaiian" */

@@ -22,6 +22,11 @@ export function isFilledShape(stem: string): boolean {
   return filled.some(family => family.has(stem))
 }
 
+/** Whether both words name one form: "sub" and "sandwich". */
+export function isSameShape(some: string, other: string): boolean {
+  return families.some(family => family.has(some) && family.has(other))
+}
+
 /** Pasta and the like precede their sauce. */
 export function isPasta(stem: string): boolean {
   return pastas.has(stem)
