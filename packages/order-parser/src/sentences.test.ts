@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** The fewest right ones, the most wrong ones without any mark, and the most with a mark only elsewhere; only better figures replace them. */
 test.each([
   { file: 'given', right: 77, elsewhere: 4, wrong: 0 },
-  { file: 'own', right: 815, elsewhere: 23, wrong: 1 },
+  { file: 'own', right: 816, elsewhere: 23, wrong: 1 },
   { file: 'held-out', right: 77, elsewhere: 6, wrong: 8 },
 ])(
   'sentences in $file.txt become at least as many right orders as before',

@@ -48,7 +48,9 @@ function guestsEndAt(tokens: readonly Token[], at: number, { lookup }: SpeakersG
   const end = [the + 2, the + 3].find(
     until => tokens[until]?.gap !== 'space' || isFunctionWord(tokens[until]),
   )
-  return end && tokens.slice(the + 1, end).every(token => isPerson(token) || token.word === 'one')
+  return end &&
+    end <= tokens.length &&
+    tokens.slice(the + 1, end).every(token => isPerson(token) || token.word === 'one')
     ? end
     : null
 }
