@@ -46,6 +46,12 @@ export default {
       to: { pathNot: '^packages/(menu-reader|domain)/' },
     },
     {
+      name: 'messages-imports-domain',
+      severity: 'error',
+      from: { path: '^packages/messages/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(messages|domain)/|^node_modules/|^(fs|url)$' },
+    },
+    {
       // The modules that its README lists.
       name: 'menu-reader-is-closed',
       severity: 'error',

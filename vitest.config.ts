@@ -6,6 +6,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { messages } from './apps/web/build/messages.ts'
 import { subsetFonts } from './apps/web/build/subset-fonts.ts'
 import { findChromium } from './test/browser/chromium.ts'
 import { TimePerPart } from './test/sampling/time-per-part.ts'
@@ -24,6 +25,7 @@ const e2e = `${folders}/**/*.e2e.test.ts`
 const journeys = 'e2e/journeys/*.test.ts'
 const startBrowser = 'test/browser/start-browser.ts'
 const fixedSeed = 'test/sampling/fixed-seed.ts'
+const texts = 'test/languages/load-english.ts'
 /** Run in Chromium, without the server. */
 const components = 'apps/web/src/**/*.component.test.tsx'
 const nightly = `${folders}/**/*.nightly.test.ts`
@@ -44,13 +46,13 @@ export default defineConfig({
       project('gate', {
         include: [tests],
         exclude: [components, journeys, e2e, nightly, ...mocking],
-        setupFiles: [fixedSeed],
+        setupFiles: [texts, fixedSeed],
       }),
       project('gate-journeys', { include: [journeys], exclude: [e2e, nightly], globalSetup: [startBrowser] }),
       project('gate-mocking', {
         include: mocking,
         exclude: [e2e, nightly],
-        setupFiles: [fixedSeed],
+        setupFiles: [texts, fixedSeed],
         isolate: true,
       }),
       await componentProject('gate-components'),
@@ -59,7 +61,7 @@ export default defineConfig({
       project('nightly', {
         include: [nightly, ...sampled],
         env: { TEST_LONG: '1' },
-        setupFiles: ['test/sampling/bounded-time.ts'],
+        setupFiles: [texts, 'test/sampling/bounded-time.ts'],
         globalSetup: [startBrowser],
       }),
       project('redis', {
@@ -76,8 +78,10 @@ function project(
 ): TestProjectInlineConfiguration {
   const isNightly = name === 'nightly'
   return {
+    plugins: [messages()],
     test: {
       name,
+      setupFiles: [texts],
       testTimeout: isNightly ? nightlyHangMs : hangMs,
       hookTimeout: hangMs,
       expect: { poll: { timeout: hangMs } },
@@ -92,13 +96,13 @@ function project(
 async function componentProject(name: string): Promise<TestProjectInlineConfiguration> {
   const { executablePath, env } = await findChromium()
   return {
-    plugins: [react(), tailwind(), subsetFonts()],
+    plugins: [messages(), react(), tailwind(), subsetFonts()],
     // Found before the first test, since the page reloads when another one is found.
     optimizeDeps: { entries: ['apps/web/src/main.tsx', components] },
     test: {
       name,
       include: [components],
-      setupFiles: ['test/components/show.tsx', 'test/components/fake-api.ts'],
+      setupFiles: [texts, 'test/components/show.tsx', 'test/components/fake-api.ts'],
       testTimeout: hangMs,
       hookTimeout: hangMs,
       expect: { poll: { timeout: hangMs } },

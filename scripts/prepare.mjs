@@ -21,6 +21,7 @@ const workspaces = {
 const buildInputs = [
   'apps/web/build',
   'apps/web/index.html',
+  'apps/web/messages',
   'package-lock.json',
   'apps/web/public',
   'apps/web/src',
@@ -28,6 +29,7 @@ const buildInputs = [
   'packages/domain/src',
   'packages/order-parser/src',
   'packages/menu-reader/src',
+  'packages/messages/src',
   'apps/web/vite.config.ts',
 ]
 // Inside the folder that a build empties first, so that an interrupted build leaves no stamp.

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { fileNameIn, languageCodes, languages } from '@tablemate/domain/languages.ts'
 import { builtClient } from '@tablemate/server/http/static-files.ts'
 import { expect, test } from 'vitest'
-import { sentencesInEnglish, wordsIn } from '../e2e/journeys/language-faults.ts'
+import { sentencesInEnglish } from '../e2e/journeys/language-faults.ts'
+import { textsIn } from './languages/texts-in.ts'
 
 const others = languageCodes.filter(code => code !== 'en')
 
-test.each(others)('in %s page and manifest have no English sentence', async language => {
-  const words = await wordsIn(language)
+test.each(others)('in %s page and manifest have no English sentence', language => {
+  const words = textsIn(language)
   const files = [fileNameIn(language, 'index.html'), fileNameIn(language, 'manifest.webmanifest')]
   expect(files.flatMap(file => sentencesInEnglish(read(file), words))).toEqual([])
 })

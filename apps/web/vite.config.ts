@@ -9,6 +9,7 @@ import { firstPaint } from './build/first-paint.ts'
 import { installable } from './build/installable.ts'
 import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
 import { writeLanguages } from './build/languages.ts'
+import { messages } from './build/messages.ts'
 import { onlineOnly, onlineOnlyPrefix } from './build/online-only.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { precompress } from './build/precompress.ts'
@@ -24,7 +25,7 @@ export default defineConfig({
   plugins: [
     earlier.plugin,
     online.plugin,
-    languages.texts,
+    messages(),
     react(),
     tailwind(),
     subsetFonts(),

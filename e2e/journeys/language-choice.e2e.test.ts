@@ -2,22 +2,21 @@
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
+import { textsIn } from '@tablemate/test/languages/texts-in.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import * as english from '@tablemate/web/text/texts.ts'
-import type { Words } from '@tablemate/web/text/words.ts'
+import { texts as english, type Texts } from '@tablemate/web/text/texts.ts'
 import { expect, test } from 'vitest'
-import { wordsIn } from './language-faults.ts'
 import { appIsCached, exactly } from './steps.ts'
 
 const app = shareApp()
 
 test('the menu changes the language, which stays for the next visit and the time without a network', async () => {
-  const german = await wordsIn('de')
+  const german = textsIn('de')
   const phone = await openPhone(app(), { allowsServiceWorker: true })
   const { page, open, context } = phone
   phone.expectTrouble(/failed: net::ERR_/)
-  const heading = (words: Words) => page.getByRole('heading', exactly(words.landing.title))
-  const choose = async (words: Words, code: string) => {
+  const heading = (words: Texts) => page.getByRole('heading', exactly(words.landing.title))
+  const choose = async (words: Texts, code: string) => {
     await page.getByRole('button', exactly(words.menu.title)).click()
     await page.getByLabel(words.languageChoice.title, { exact: true }).selectOption(code)
   }
@@ -43,7 +42,7 @@ test('the menu changes the language, which stays for the next visit and the time
 })
 
 test('the portal follows the language of the account, on every device of its owner', async () => {
-  const german = await wordsIn('de')
+  const german = textsIn('de')
   const owner = await makeRestaurant(app())
   const { page, open } = await openPhone(app(), { of: owner })
   await open('/restaurant-settings')

@@ -1,8 +1,6 @@
 // What is wrong with a screen in another language than English.
 
-import type { Language } from '@tablemate/domain/languages.ts'
-import * as english from '@tablemate/web/text/texts.ts'
-import type { Words } from '@tablemate/web/text/words.ts'
+import { texts as english, type Texts } from '@tablemate/web/text/texts.ts'
 import type { Page } from 'playwright-core'
 import { faultsIn, runAxe } from './axe.ts'
 import { layoutFaults } from './layout-check.ts'
@@ -11,13 +9,8 @@ import { layoutFaults } from './layout-check.ts'
 const namesOfSquare = ['Endpoint URL', 'Notification URL']
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
-export async function wordsIn(language: Language): Promise<Words> {
-  const module: { words: Words } = await import(`../../apps/web/src/text/${language}/index.ts`)
-  return module.words
-}
-
 /** What is inaccessible, stands out or is in English. */
-export async function languageFaults(page: Page, words: Words): Promise<string[]> {
+export async function languageFaults(page: Page, words: Texts): Promise<string[]> {
   const layout = await layoutFaults(page, [1280, 320, 390])
   const { violations } = await runAxe(page, { runOnly: tags })
   const [shown = ''] = await page.locator('body').allInnerTexts()
@@ -26,7 +19,7 @@ export async function languageFaults(page: Page, words: Words): Promise<string[]
 }
 
 /** The English texts within a text, except those that the language has too. */
-export function sentencesInEnglish(text: string, words: Words): string[] {
+export function sentencesInEnglish(text: string, words: Texts): string[] {
   const known = new Set([...sentencesOf(words), ...namesOfSquare])
   return sentencesOf(english).filter(sentence => text.includes(sentence) && !known.has(sentence))
 }

@@ -4,10 +4,11 @@ import { isLanguage, languageCodes, languages } from '@tablemate/domain/language
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
+import { textsIn } from '@tablemate/test/languages/texts-in.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { isolate } from '@tablemate/web/text/isolate.ts'
 import { expect, test } from 'vitest'
-import { languageFaults, wordsIn } from './language-faults.ts'
+import { languageFaults } from './language-faults.ts'
 import { exactly } from './steps.ts'
 
 const app = shareApp()
@@ -16,7 +17,7 @@ const sample = ['ar'].filter(isLanguage)
 const others = languageCodes.filter(code => code !== 'en')
 
 test.each(longRun(sample, others))('a meal in %s', async language => {
-  const words = await wordsIn(language)
+  const words = textsIn(language)
   const phone = await openPhone(app(), { locale: language, isNew: true, mayInstall: false, still: true })
   const { page, open } = phone
   const press = (name: string) => page.getByRole('button', exactly(name)).click()
@@ -45,12 +46,12 @@ test.each(longRun(sample, others))('a meal in %s', async language => {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const ben = await joinAs(app(), await findLink(app(), id), 'Ben')
   await page
-    .getByText(words.group.joined(isolate('Ben', direction)))
+    .getByText(words.group.joined({ name: isolate('Ben', direction) }))
     .first()
     .waitFor()
   await page.locator('#add-manually').click()
   await page.getByLabel(words.orderForm.name, { exact: true }).fill('Crème brûlée')
-  await page.getByLabel(beforeValue(words.orderForm.price)).fill('8')
+  await page.getByLabel(beforeValue(words.orderForm.price({ symbol: '§' }))).fill('8')
   await check('order form')
   await page.locator('button[type=submit]', { hasText: words.orderForm.submit }).click()
   await ben.order({ name: 'Soup', price: 900 })
@@ -64,10 +65,14 @@ test.each(longRun(sample, others))('a meal in %s', async language => {
   await page.getByRole('heading', exactly(words.group.summary)).waitFor()
   await check('summary')
   await press(words.titles.billSplit)
-  await page.getByRole('button', { name: beforeValue(words.billSplit.shares.payMine) }).waitFor()
+  await page
+    .getByRole('button', { name: beforeValue(words.billSplit.shares.payMine({ amount: '§' })) })
+    .waitFor()
   await check('bill')
-  await page.getByRole('button', { name: beforeValue(words.billSplit.shares.payMine) }).click()
-  await page.getByText(words.billSplit.payments.youPaid(1)).waitFor()
+  await page
+    .getByRole('button', { name: beforeValue(words.billSplit.shares.payMine({ amount: '§' })) })
+    .click()
+  await page.getByText(words.billSplit.payments.youPaid({ open: 1 })).waitFor()
   await check('paid')
   await open('/restaurant-login')
   await page.getByLabel(words.restaurantLogin.fields.email).waitFor()
@@ -75,8 +80,8 @@ test.each(longRun(sample, others))('a meal in %s', async language => {
   expect(faults).toEqual([])
 })
 
-/** The text in front of the value that it takes, at the beginning of a name. */
-function beforeValue(text: (value: string) => string): RegExp {
-  const [before = ''] = text('§').split('§')
+/** The text in front of the value `§`, at the beginning of a name. */
+function beforeValue(text: string): RegExp {
+  const [before = ''] = text.split('§')
   return new RegExp(`^${before.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 }

@@ -6,7 +6,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { providerText } from '@tablemate/web/screens/restaurant-pos-settings/provider-text.ts'
-import { providers } from '@tablemate/web/text/texts.ts'
+import { texts } from '@tablemate/web/text/texts.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mockDeliveries, mockPos, mockPrinters } from './mocked-destinations.ts'
@@ -172,7 +172,7 @@ test('with an agreement Toast has no key field, can be tested, and the page says
   await expect.poll(() => statusOf(page)).toEqual(['Connected to Toast', 'No key needed', 'Inactive'])
   // The agreement with Toast says nothing about Lightspeed.
   await page.getByLabel('POS Provider').selectOption('Lightspeed Restaurant')
-  await page.getByText(providers.lightspeed.orders, { exact: true }).waitFor()
+  await page.getByText(texts.providers.lightspeed.orders, { exact: true }).waitFor()
   await page.getByLabel('Access Token').waitFor()
 })
 

@@ -36,7 +36,7 @@ test('an open tab keeps working with the old version, announces the new one, and
 
   const stray = ['stray-0000.js', 'stray-0000.js.br'].map(name => join(workshop.client, 'assets', name))
   for (const file of stray) writeFileSync(file, '')
-  workshop.build({ file: 'apps/web/src/text/en/landing.ts', from: subtitle.old, to: subtitle.new })
+  workshop.build({ file: 'apps/web/messages/en/diner.json', from: subtitle.old, to: subtitle.new })
   const [before, present] = ledgerOf(workshop).slice(-2)
   expect(workshop.assets()).toEqual(expect.arrayContaining(oldAssets))
   // A file that no recent build lists is deleted.

@@ -4,8 +4,9 @@ import { isLanguage } from '@tablemate/domain/languages.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { withLabelsIn } from '@tablemate/test/browser/labels-in.ts'
+import { textsIn } from '@tablemate/test/languages/texts-in.ts'
 import { expect, test } from 'vitest'
-import { languageFaults, wordsIn } from '../journeys/language-faults.ts'
+import { languageFaults } from '../journeys/language-faults.ts'
 import { crawledEnv, gateEnv, planScreens } from './screens.ts'
 import { crawl } from './state.ts'
 
@@ -26,12 +27,12 @@ const unreachable = new Set([
 ])
 
 test.each(languages)('no screen in %s has a fault or an English sentence', async language => {
-  const words = await wordsIn(language)
+  const words = textsIn(language)
   const states = (await planScreens(app(), guarded())).filter(({ name }) => !unreachable.has(name))
   const found = await crawl(states, async ({ app, phone: options, go }) => {
     const phone = await openPhone(app, { still: true, ...options, language, locale: language })
     phone.expectTrouble(/answered 404/)
-    await go({ ...phone, page: await withLabelsIn(phone.page, language) })
+    await go({ ...phone, page: withLabelsIn(phone.page, language) })
     const faults = await languageFaults(phone.page, words)
     await phone.context.close()
     return faults

@@ -1,31 +1,17 @@
 // Lets a test that finds elements by English labels use the app in another language: each label is looked up in the catalogs.
 
-import type { Language } from '@tablemate/domain/languages.ts'
+import { type Language, languages } from '@tablemate/domain/languages.ts'
+import { bindMessages } from '@tablemate/messages/bind.ts'
+import { parametersOf } from '@tablemate/messages/check.ts'
+import { type Catalog, compileCatalog } from '@tablemate/messages/compile.ts'
 import type { Locator, Page } from 'playwright-core'
-import { sampleArguments, type Text } from './sample-arguments.ts'
+import { catalogIn } from '../languages/texts-in.ts'
 
 type Label = string | RegExp
 
 /** A page whose locators take English labels, or parts of them, and find their translations. */
-export async function withLabelsIn(page: Page, language: Language): Promise<Page> {
-  const entries = await Promise.all(
-    Object.keys(catalogs)
-      .filter(path => path.startsWith(folderOf('en')))
-      .map(async path => {
-        const translated = catalogs[path.replace(folderOf('en'), folderOf(language))]
-        return entriesOf(await catalogs[path]?.(), await translated?.())
-      }),
-  )
-  return translating(page, labelsIn(entries.flat()))
-}
-
-const catalogs = import.meta.glob<Record<string, unknown>>([
-  '../../apps/web/src/text/*/**/*.ts',
-  '!../../apps/web/src/text/**/{index,locale,*.test}.ts',
-])
-
-function folderOf(language: Language): string {
-  return `../../apps/web/src/text/${language}/`
+export function withLabelsIn(page: Page, language: Language): Page {
+  return translating(page, labelsIn(entriesOf(catalogIn('en'), catalogIn(language), language)))
 }
 
 /** The pattern of a label in the language; the label itself if the catalog does not have it, as with a person's name. */
@@ -132,47 +118,44 @@ function valueSource(value: string, knownSources: (label: string) => string[]): 
   return /\d[.,]|[.,]\d/.test(value) ? anything : value.split(anything).map(escaped).join(anything)
 }
 
-function entriesOf(source: unknown, translated: unknown): Entry[] {
-  if (typeof source === 'string') {
-    const inLanguage = escaped(String(translated))
-    const pattern = new RegExp(`^${escaped(source)}$`, 'i')
-    return source ? [{ sample: source, pattern, inLanguage: () => inLanguage }] : []
-  }
-  if (typeof source === 'function') return entriesOfFunction(source as Text, translated as Text)
-  if (typeof source !== 'object' || source === null) return []
+function entriesOf(source: Catalog, translated: Catalog | undefined, language: Language): Entry[] {
+  if (typeof source === 'string') return entriesOfMessage(source, String(translated), language)
   return Object.entries(source).flatMap(([key, value]) =>
-    entriesOf(value, (translated as Record<string, unknown> | undefined)?.[key]),
+    entriesOf(value, (translated as Record<string, Catalog> | undefined)?.[key], language),
   )
 }
 
 /** An entry for each English form. */
-function entriesOfFunction(source: Text, translated: Text): Entry[] {
-  const args = sampleArguments(source) ?? []
+function entriesOfMessage(source: string, translated: string, language: Language): Entry[] {
+  const parameters = [...parametersOf(source)]
+  const say = (message: string, locale: string, args: readonly unknown[]) => {
+    const bound = bindMessages(compileCatalog(message), locale) as string | ((values: object) => string)
+    const values = () => Object.fromEntries(parameters.map(([name], at) => [name, args[at]]))
+    return typeof bound === 'string' ? bound : bound(values())
+  }
+  const args = parameters.map<string | number>(([, { type }], at) =>
+    type === 'number' ? 71 + at : `‹${at}›`,
+  )
   const forms = [args, ...(args.some(isNumber) ? [args.map(arg => (isNumber(arg) ? 1 : arg))] : [])]
   return forms.flatMap(args => {
-    const sample: unknown = source(...(args as never[]))
-    if (typeof sample !== 'string') return []
+    const sample = say(source, languages.en.locale, args)
     const placeOf = (arg: unknown) => sample.indexOf(String(arg))
     const shown = args.filter(arg => arg !== 1 && placeOf(arg) >= 0)
     shown.sort((one, other) => placeOf(one) - placeOf(other))
     // A text of little more than its values would match every label.
     const own = shown.reduce<string>((text, arg) => text.replace(String(arg), ''), sample)
-    if (!/\p{L}{2}/u.test(own)) return []
+    if (args.length > 0 ? !/\p{L}{2}/u.test(own) : !sample) return []
     const pattern = shown.reduce<string>((text, arg) => text.replace(String(arg), '(.+)'), escaped(sample))
     const inLanguage = (sources: readonly string[]) => {
-      const sourceOf = (arg: unknown) => sources[shown.indexOf(arg)] ?? anything
+      const sourceOf = (arg: string | number) => sources[shown.indexOf(arg)] ?? anything
       const found = counts.map(count => {
         // Each value is a placeholder until the pattern of the whole text is escaped.
         const given = args.map((arg, at) => {
           if (!shown.includes(arg)) return arg
-          const value = Number(sourceOf(arg))
-          return Array.isArray(arg)
-            ? [signs[at]]
-            : isNumber(arg)
-              ? value || (sources.length === 0 ? count : signs[at])
-              : signs[at]
+          if (!isNumber(arg)) return signs[at]
+          return Number(sourceOf(arg)) || (sources.length === 0 ? count : signs[at])
         })
-        const whole = escaped(String(translated(...(given as never[]))))
+        const whole = escaped(say(translated, languages[language].locale, given))
         const text = sources.length === 0 ? whole.replace(/\d+/g, anything) : whole
         return args.reduce<string>(
           (text, arg, at) => text.replaceAll(signs[at] ?? '', around(sourceOf(arg))),

@@ -5,6 +5,7 @@
 
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { catalogAt } from './messages.ts'
 import { needsNetwork, onlineOnlyPrefix } from './online-only.ts'
 
 const client = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
@@ -34,29 +35,29 @@ const sharedItems = modules('domain/(orders/shared-items|bill/exact-amount|bill/
 
 /**
  * Further modules of a file: small ones that screens of several groups share, and what opens from a sheet. Imports do not show
- * the use of texts and icons, because one module re-exports all of them.
+ * the use of icons, because one module re-exports all of them.
  */
 const extraModules = {
   app: [
-    modules('web/(shell/update-banner|text/format|ui/skeleton|ui/take-focus|parts/price)'),
+    modules(
+      'web/(shell/update-banner|text/(format|texts|locale|problems)|ui/skeleton|ui/take-focus|parts/price)',
+    ),
     modules('domain/(group-by|limits|time)'),
     icons('x', 'map-pin', 'share', 'book-open', 'check', 'chevron-down'),
   ],
-  shared: [modules('web/text/en/(people|problems|fields)')],
   common: [
     modules(
-      'web/(parts/wordmark|parts/allergies-text|text/en/allergies|ui/use-show-more)',
+      'web/(parts/wordmark|parts/allergies-text|ui/use-show-more)',
       'contract/menu',
       'domain/menu/allergens',
     ),
     icons('cloud-off', 'search-x', 'download', 'printer'),
   ],
   'group-common': [icons('arrow-up')],
-  portal: [modules('web/text/en/portal/problems')],
   sheet: [
     modules('web/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
     modules('web/(parts/currency/currency-sheet|parts/currency/country-here)'),
-    modules('web/(parts/rates/[\\w-]+|parts/read-price|ui/checkbox-group|text/en/rates)'),
+    modules('web/(parts/rates/[\\w-]+|parts/read-price|ui/checkbox-group)'),
     modules('domain/(kitchen/ticket|bill/rates)', 'contract/(kitchen|hosting)'),
     icons('plus', 'trash', 'trash-2'),
   ],
@@ -69,7 +70,7 @@ const extraModules = {
 function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<typeof importsOf>) {
   const group = (name: string, includes: (id: string) => boolean) => ({
     debugName: name,
-    name: (id: string) => (includes(id) ? name : null),
+    name: (id: string) => (includes(id) && !catalogAt(id) ? name : null),
   })
   const isExtra = (name: keyof typeof extraModules, id: string) =>
     extraModules[name].some(pattern => pattern.test(id))
@@ -79,7 +80,7 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     group('app', id => id !== main && (countImporters(id, [main]) > 0 || isExtra('app', id))),
     group('shared', id => {
       const users = [forms, groupScreens, [gate]].filter(roots => countImporters(id, roots) > 0)
-      return users.length > 1 || isExtra('shared', id)
+      return users.length > 1
     }),
     // Parts that the forms, the summary, the offers and the portal share.
     group('common', id => isExtra('common', id)),
@@ -94,10 +95,7 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     group('group-parts', id => isLoadedBy(id, groupScreens) && !needsNetwork(id)),
     group('gate', id => id === gate),
     {
-      ...group(
-        `${onlineOnlyPrefix}portal`,
-        id => countImporters(id, portalScreens()) > 1 || isExtra('portal', id),
-      ),
+      ...group(`${onlineOnlyPrefix}portal`, id => countImporters(id, portalScreens()) > 1),
       // Dependencies that a diner's part shares stay out of this file, which is not cached.
       includeDependenciesRecursively: false,
     },
@@ -108,11 +106,11 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
 function importsOf(infoOf: Rolldown.PluginContext['getModuleInfo']) {
   const known = new Map<string, ReadonlySet<string>>()
 
-  /** A module and its static imports, direct or not, except those of the modules that re-export every text and icon. */
+  /** A module and its static imports, direct or not, except those of the module that re-exports every icon. */
   function withImports(module: string): ReadonlySet<string> {
     const all = new Set([module])
     for (const id of all) {
-      if (id.includes('/lucide-react/') || id === client('text/texts.ts')) continue
+      if (id.includes('/lucide-react/')) continue
       for (const imported of infoOf(id)?.importedIds ?? []) all.add(imported)
     }
     known.set(module, all)
@@ -143,8 +141,11 @@ export function chunks(): Plugin {
     },
     outputOptions: output => ({
       ...output,
-      chunkFileNames: ({ moduleIds }) =>
-        `assets/${moduleIds.some(needsNetwork) ? onlineOnlyPrefix : ''}[name]-[hash:7].js`,
+      chunkFileNames: ({ moduleIds }) => {
+        const { language } = catalogAt(moduleIds[0] ?? '') ?? {}
+        const name = language ? `[name].${language}` : '[name]'
+        return `assets/${moduleIds.some(needsNetwork) ? onlineOnlyPrefix : ''}${name}-[hash:7].js`
+      },
       codeSplitting: { groups: groupsIn(importsOf(id => build.getModuleInfo(id))) },
     }),
     // Preloads the app on pages that are not prerendered; http/page.ts removes these links on the first page.

@@ -3,7 +3,7 @@
 import { type Language, languages } from '@tablemate/domain/languages.ts'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { page } from '../src/text/en/page.ts'
+import type { Texts } from '../src/text/texts.ts'
 import { onlineOnlyPrefix } from './online-only.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
@@ -45,7 +45,7 @@ export function installable({ isCached }: InstallableOptions): Plugin[] {
 }
 
 /** The manifest of the installed app. */
-export function webManifest(language: Language, words: typeof page) {
+export function webManifest(language: Language, words: Texts['page']) {
   const { tag, direction } = languages[language]
   return {
     id: '/',

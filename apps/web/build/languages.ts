@@ -1,57 +1,31 @@
-// Writes the client in every language from one bundle (docs/decisions/0033). Each text is a placeholder in the bundle. For each
-// language, the files that contain texts, or import files that do, are written with the language's texts in their place:
-// `app-<hash>.js` in English, `app-<hash>.de.js` in German, with the page as `index.de.html`. So a visitor loads no other
-// language's text, and no file more than in English.
+// Writes the page, the manifest and the service worker in every language (docs/decisions/0033). Scripts are the same in all, but
+// for the catalog of texts that the page names.
 
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileNameIn, type Language, languageCodes, languages } from '@tablemate/domain/languages.ts'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 import { webManifest } from './installable.ts'
-import { prerenderIn } from './prerender.ts'
+import { catalogAt } from './messages.ts'
+import { type Prerendered, prerenderIn } from './prerender.ts'
 import { replaceInPage } from './replace-in-page.ts'
-import { exportsOf, hashOf, textExpression, textFile } from './texts.ts'
-
-/** The placeholder of a text: file, name and a hash that gives the output a new name when the text changes in any language. */
-const placeholder = /__TEXT__\([`"']([\w/-]+\.ts)#(\w+)#[\w-]+[`"']\)/g
-
-type Prerendered = Awaited<ReturnType<typeof prerenderIn>>
 
 const worker = 'service-worker.js'
 
 interface Languages {
-  /** Before all plugins that transform modules. */
-  readonly texts: Plugin
   /** After the page's plugins, before that of the service worker. */
   readonly files: Plugin
   /** After the service worker is written. */
   readonly workers: Plugin
-  /** Whether a file of the output is one of English, or of all languages. Valid once the bundle is generated. */
+  /** Whether English readers without a network need a file of the output. Valid once the bundle is generated. */
   readonly isEnglish: (file: string) => boolean
 }
 
 export function writeLanguages(): Languages {
-  /** The files that differ between languages, by their English names in the output. */
-  const translated = new Set<string>()
-  const isTranslation = (file: string) =>
-    languageCodes.some(code => code !== 'en' && new RegExp(`\\.${code}\\.\\w+$`).test(file))
-
-  const texts: Plugin = {
-    name: 'tablemate:texts',
-    apply: 'build',
-    enforce: 'pre',
-    async load(id) {
-      const file = textFile(id)
-      if (file === null) return null
-      const [names, hash] = await Promise.all([exportsOf(file), hashOf(file)])
-      const lines = names.map(
-        name => `export const ${name} = /* @__PURE__ */ __TEXT__("${file}#${name}#${hash}")`,
-      )
-      return { code: lines.join('\n'), map: null }
-    },
-  }
+  /** The files of the catalogs that diners need, by language. */
+  const catalogs = new Map<string, string>()
 
   const files: Plugin = {
     name: 'tablemate:languages',
@@ -60,29 +34,25 @@ export function writeLanguages(): Languages {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-        translated.clear()
-        for (const name of translatedFiles(chunks)) translated.add(name)
+        catalogs.clear()
+        for (const file of Object.values(bundle)) {
+          const { language, half } = (file.type === 'chunk' && catalogAt(file.facadeModuleId ?? '')) || {}
+          if (language && half === 'diner') catalogs.set(language, file.fileName)
+        }
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The bundle has no index.html')
         const html = String(page.source)
         const english = await prerenderIn('en')
-        // English last, because its texts take the place of the placeholders.
-        for (const language of [...languageCodes].reverse()) {
+        for (const language of languageCodes) {
           const local = language === 'en' ? english : await prerenderIn(language)
-          const emit = (name: string, content: string) =>
-            this.emitFile({
-              type: 'asset',
-              fileName: fileNameIn(language, name),
-              source: withNames(content, translated, language),
-            })
-          emit('index.html', pageIn(language, html, english.words, local))
+          const emit = (name: string, source: string) =>
+            this.emitFile({ type: 'asset', fileName: fileNameIn(language, name), source })
+          const catalog = `<link rel="modulepreload" crossorigin href="/${catalogs.get(language)}">`
+          emit(
+            'index.html',
+            pageIn(language, html.replace('</head>', `  ${catalog}\n  </head>`), english.words, local),
+          )
           emit('manifest.webmanifest', JSON.stringify(webManifest(language, local.words)))
-          for (const chunk of chunks.filter(chunk => translated.has(chunk.fileName))) {
-            const code = await withTexts(chunk.code, language)
-            if (language === 'en') chunk.code = code
-            else emit(chunk.fileName, code)
-          }
         }
       },
     },
@@ -97,58 +67,23 @@ export function writeLanguages(): Languages {
       const code = english
         .replace(/(url:"index\.html",revision:")\w+/, (_, start: string) => `${start}${revision}`)
         .replaceAll('index.html"', `${pageName}"`)
-      await writeFile(join(outDir, fileNameIn(language, worker)), withNames(code, translated, language))
+        .replaceAll(catalogs.get('en') ?? '', catalogs.get(language) ?? '')
+      await writeFile(join(outDir, fileNameIn(language, worker)), code)
     }
   })
-  return { texts, files, workers, isEnglish: file => !isTranslation(file) }
-}
-
-/** The chunks that contain a text, or import one that does, statically or not. */
-function translatedFiles(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
-  const found = new Set(
-    chunks.filter(chunk => chunk.code.search(placeholder) !== -1).map(chunk => chunk.fileName),
-  )
-  for (let size = -1; size !== found.size; ) {
-    size = found.size
-    for (const { fileName, imports, dynamicImports } of chunks)
-      if ([...imports, ...dynamicImports].some(file => found.has(file))) found.add(fileName)
-  }
-  return found
-}
-
-async function withTexts(code: string, language: Language): Promise<string> {
-  const used = [...code.matchAll(placeholder)]
-  const expressions = new Map<string, string>()
-  for (const [whole, file = '', name = ''] of used)
-    expressions.set(whole, await textExpression(language, file, name))
-  const result = code.replace(placeholder, whole => expressions.get(whole) ?? whole)
-  if (result.includes('__TEXT__'))
-    throw new Error('The bundle has a placeholder that languages.ts does not know')
-  return result
-}
-
-/** Refers to the language's own files. */
-function withNames(content: string, names: ReadonlySet<string>, language: Language): string {
-  return [...names].reduce((result, path) => {
-    const name = path.replace(/^.*\//, '')
-    return result.replaceAll(name, fileNameIn(language, name))
-  }, content)
+  const isOther = (file: string) => [...catalogs].some(([code, name]) => code !== 'en' && name === file)
+  return { files, workers, isEnglish: file => !isOther(file) }
 }
 
 /** The page in a language: what is prerendered at its marks, and the language's words for the English ones. */
-function pageIn(
-  language: Language,
-  html: string,
-  english: Prerendered['words'],
-  { words, prerender }: Prerendered,
-): string {
+function pageIn(language: Language, html: string, english: Prerendered['words'], local: Prerendered): string {
   const { tag, direction } = languages[language]
   const replacements = [
     ['<html lang="en"', `<html lang="${tag}" dir="${direction}"`],
-    [english.description, words.description],
-    [english.needsJavaScript, words.needsJavaScript],
+    [english.description, local.words.description],
+    [english.needsJavaScript, local.words.needsJavaScript],
     ['/manifest.webmanifest', `/${fileNameIn(language, 'manifest.webmanifest')}`],
-    ...Object.entries(prerender()).map(([mark, content]) => [`<!-- ${mark} -->`, content]),
+    ...Object.entries(local.html).map(([mark, content]) => [`<!-- ${mark} -->`, content]),
   ]
   return replacements.reduce((page, [from = '', to = '']) => replaceInPage(page, from, to), html)
 }

@@ -1,18 +1,22 @@
 // Prerenders web/prerender.tsx, so that the browser shows the page before any script has loaded.
 
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@tablemate/domain/languages.ts'
+import { type Language, languages } from '@tablemate/domain/languages.ts'
 import { runnerImport } from 'vite'
-import { readTextsIn } from './texts.ts'
+import { messages } from './messages.ts'
 
 const source = fileURLToPath(new URL('../src/prerender.tsx', import.meta.url))
 
+type Module = typeof import('../src/prerender.tsx')
+export type Prerendered = Module['prerendered']
+
 /** The HTML must equal what React renders first in the browser (web/app.tsx), because React hydrates it. */
-export async function prerenderIn(language: Language): Promise<typeof import('../src/prerender.tsx')> {
-  const { module } = await runnerImport<typeof import('../src/prerender.tsx')>(source, {
+export async function prerenderIn(language: Language): Promise<Prerendered> {
+  const { module } = await runnerImport<Module>(source, {
     logLevel: 'warn',
-    plugins: [readTextsIn(language)],
+    plugins: [messages()],
+    define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(languages[language].tag) },
     oxc: { jsx: { runtime: 'automatic', development: false } },
   })
-  return module
+  return module.prerendered
 }

@@ -2,23 +2,15 @@
 
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { App } from './app.tsx'
-import { Gate, gateIds } from './gate/gate.tsx'
 import { type CurrencyStore, undetected } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
+import { loadTexts } from './text/load-texts.ts'
+import { type Texts, texts } from './text/texts.ts'
 
-export { page as words } from './text/en/page.ts'
-
-/** HTML by the mark that it replaces. */
-export function prerender(): Readonly<Record<string, string>> {
-  return {
-    gate: renderToString(<Gate onPass={() => undefined} />, gateIds),
-    root: renderToString(
-      <Router ssrPath={paths.landing()}>
-        <App currency={noCurrency} />
-      </Router>,
-    ),
-  }
+interface Prerendered {
+  readonly words: Texts['page']
+  /** HTML by the mark that it replaces. */
+  readonly html: Readonly<Record<string, string>>
 }
 
 /** The prerendered page has no visitor, and so no currency. */
@@ -27,4 +19,21 @@ const noCurrency: CurrencyStore = {
   subscribe: () => () => undefined,
   choose: () => undefined,
   locate: async () => ({ kind: 'unknown' }),
+}
+
+/** While this module is evaluated, because Vite ends its module runner then. */
+export const prerendered = await prerender()
+
+async function prerender(): Promise<Prerendered> {
+  await loadTexts('diner')
+  const [{ App }, { Gate, gateIds }] = await Promise.all([import('./app.tsx'), import('./gate/gate.tsx')])
+  const html = {
+    gate: renderToString(<Gate onPass={() => undefined} />, gateIds),
+    root: renderToString(
+      <Router ssrPath={paths.landing()}>
+        <App currency={noCurrency} />
+      </Router>,
+    ),
+  }
+  return { words: texts.page, html }
 }

@@ -1,10 +1,11 @@
 // The client's first script. It lets the browser paint the prerendered page before it fetches and runs the app, which would
-// delay a slow phone's first paint.
+// delay a slow phone's first paint. The app's modules read the texts as they are loaded, so the texts come first.
 
 import './styles.css'
 import { watchInstall } from './device/install.ts'
 import { decideView, shownView } from './first-view.ts'
 import { fetchScreen } from './screens.ts'
+import { loadTexts } from './text/load-texts.ts'
 
 /** Ends the wait in a browser that reports no paint, or in a background page. */
 const timeoutMs = 300
@@ -15,8 +16,10 @@ void start()
 
 async function start(): Promise<void> {
   const isDrawn = (shownView() ?? decideView()) !== 'opening'
+  const texts = loadTexts('diner')
   if (isDrawn) await painted()
-  else fetchScreen(window.location.pathname)
+  await texts
+  if (!isDrawn) fetchScreen(window.location.pathname)
   await import('./main.tsx')
 }
 

@@ -1,4 +1,4 @@
-// Every way in which a call can fail, by name and status. web/text/en/problems.ts has the words for people.
+// Every way in which a call can fail, by name and status. web/messages has the words for people.
 
 import { ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import * as z from 'zod/mini'

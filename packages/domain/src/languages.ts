@@ -1,21 +1,24 @@
 // The languages of the app, and the choice of one for a reader. A further language is a line here, a folder in
-// apps/web/src/text and a file in apps/server/src/text (CONTRIBUTING.md).
+// apps/web/messages and a file in apps/server/messages (CONTRIBUTING.md).
 
-/** Each with its tag for `lang` attributes and Intl (BCP 47), and its direction. */
+/**
+ * Each with its tag for `lang` attributes (BCP 47), its locale for numbers, dates, money and plural forms, and its direction. Arabic
+ * has the digits of the restaurants' bills and of the keyboard: 0 to 9.
+ */
 export const languages = {
-  en: { tag: 'en', direction: 'ltr' },
-  es: { tag: 'es', direction: 'ltr' },
-  fr: { tag: 'fr', direction: 'ltr' },
-  de: { tag: 'de', direction: 'ltr' },
-  it: { tag: 'it', direction: 'ltr' },
-  pt: { tag: 'pt-BR', direction: 'ltr' },
-  nl: { tag: 'nl', direction: 'ltr' },
-  pl: { tag: 'pl', direction: 'ltr' },
-  tr: { tag: 'tr', direction: 'ltr' },
-  ar: { tag: 'ar', direction: 'rtl' },
-  ja: { tag: 'ja', direction: 'ltr' },
-  zh: { tag: 'zh-Hans', direction: 'ltr' },
-} as const satisfies Record<string, { tag: string; direction: 'ltr' | 'rtl' }>
+  en: { tag: 'en', locale: 'en-US', direction: 'ltr' },
+  es: { tag: 'es', locale: 'es-ES', direction: 'ltr' },
+  fr: { tag: 'fr', locale: 'fr-FR', direction: 'ltr' },
+  de: { tag: 'de', locale: 'de-DE', direction: 'ltr' },
+  it: { tag: 'it', locale: 'it-IT', direction: 'ltr' },
+  pt: { tag: 'pt-BR', locale: 'pt-BR', direction: 'ltr' },
+  nl: { tag: 'nl', locale: 'nl-NL', direction: 'ltr' },
+  pl: { tag: 'pl', locale: 'pl-PL', direction: 'ltr' },
+  tr: { tag: 'tr', locale: 'tr-TR', direction: 'ltr' },
+  ar: { tag: 'ar', locale: 'ar-u-nu-latn', direction: 'rtl' },
+  ja: { tag: 'ja', locale: 'ja-JP', direction: 'ltr' },
+  zh: { tag: 'zh-Hans', locale: 'zh-Hans-CN', direction: 'ltr' },
+} as const satisfies Record<string, { tag: string; locale: string; direction: 'ltr' | 'rtl' }>
 
 export type Language = keyof typeof languages
 

@@ -5,7 +5,7 @@ import type {
   OutgoingTexts,
   StatedAllergies,
 } from '@tablemate/domain/delivery/outgoing-order.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-in.ts'
 
 /** A member's allergies as one text; empty: none. */
 export function allergiesText({ text, allergens }: StatedAllergies, words: Words): string {
@@ -22,10 +22,10 @@ export function textsOf(
 ): OutgoingTexts {
   const { order } = words
   return {
-    table: table === null ? order.noTable : order.table(table),
-    guest: order.guest(guest),
-    number: order.number(number),
-    allergies: allergies && order.allergies(allergies),
+    table: table === null ? order.noTable : order.table({ name: table }),
+    guest: order.guest({ position: guest }),
+    number: order.number({ number }),
+    allergies: allergies && order.allergies({ list: allergies }),
     kind: kind === 'new' ? '' : order[kind],
     tax: order.tax,
     serviceFee: order.serviceFee,

@@ -1,22 +1,23 @@
-// The server's texts by language. A language without its texts does not compile.
+// The server's texts by language: mails, tickets and orders for points of sale.
 
-import type { Language } from '@tablemate/domain/languages.ts'
-import { ar } from './ar.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { nl } from './nl.ts'
-import { pl } from './pl.ts'
-import { pt } from './pt.ts'
-import { tr } from './tr.ts'
-import type { Words } from './words.ts'
-import { zh } from './zh.ts'
+import { readFileSync } from 'node:fs'
+import { type Language, languages } from '@tablemate/domain/languages.ts'
+import { bindMessages } from '@tablemate/messages/bind.ts'
+import { compileCatalog } from '@tablemate/messages/compile.ts'
+import type { ServerMessages } from '../../messages/messages.d.ts'
 
-const catalogs: Readonly<Record<Language, Words>> = { en, es, fr, de, it, pt, nl, pl, tr, ar, ja, zh }
+export type Words = ServerMessages
 
+const known = new Map<Language, Words>()
+
+/** Each catalog (apps/server/messages) is read at its first use. */
 export function wordsIn(language: Language): Words {
-  return catalogs[language]
+  const words = known.get(language) ?? readWords(language)
+  known.set(language, words)
+  return words
+}
+
+function readWords(language: Language): Words {
+  const catalog = readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')
+  return bindMessages(compileCatalog(JSON.parse(catalog)), languages[language].locale) as Words
 }

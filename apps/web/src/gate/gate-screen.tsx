@@ -1,7 +1,7 @@
 // The beta gate: the product's name, a field for the code, a button. Built into the page (prerender.tsx).
 
 import { useId } from 'react'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Column } from '../ui/column.tsx'
 import { PasswordField } from '../ui/password-field.tsx'

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
 import { problemText } from '../text/problems.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 const words = texts.gate
 
@@ -39,7 +39,7 @@ export function useGate(onPass: () => void) {
     const [problem] = await Promise.all([verify(code), new Promise(done => setTimeout(done, minimumMs))])
     if (problem === null) return onPass()
     if (problem === 'wrong-code') input.value = ''
-    refuse(problemText[problem])
+    refuse(problemText(problem))
   }
 
   const retype = () => setState(current => (current.kind === 'refused' ? { kind: 'idle' } : current))

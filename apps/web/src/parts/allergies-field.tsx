@@ -1,7 +1,7 @@
 // The field for the allergies of a person who joins: one optional line of text.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { lineRule } from './line-rule.ts'
 

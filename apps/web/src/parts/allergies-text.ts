@@ -2,13 +2,13 @@
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import { type Allergen, allergens as all } from '@tablemate/domain/menu/allergens.ts'
-import { series } from '../text/en/locale.ts'
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { series } from '../text/locale.ts'
+import { texts } from '../text/texts.ts'
 
 /** The empty string if there are no allergies. */
 export function allergiesText({ allergies, allergens }: Pick<Member, 'allergies' | 'allergens'>): string {
-  const own = allergies === '' ? [] : [texts.order.quote(isolate(allergies))]
+  const own = allergies === '' ? [] : [texts.order.quote({ text: isolate(allergies) })]
   return series([allergenText(allergens), ...own].filter(Boolean))
 }
 

@@ -5,7 +5,7 @@ import type { Minor } from '@tablemate/domain/money.ts'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 
 interface Props {
-  readonly words: { readonly question: string; readonly yes: (amount: string) => string }
+  readonly words: { readonly question: string; readonly yes: (values: { amount: string }) => string }
   /** Formatted. */
   readonly amount: string
   readonly isConfirmed: boolean
@@ -19,7 +19,7 @@ export function ConfirmAmount({ words, amount, isConfirmed, onConfirm }: Props) 
       className="mt-3"
       legend={words.question}
       name="confirm-amount"
-      options={[{ value: 'yes', label: words.yes(amount) }]}
+      options={[{ value: 'yes', label: words.yes({ amount }) }]}
       isChosen={() => isConfirmed}
       onChange={event => onConfirm(event.target.checked)}
     />

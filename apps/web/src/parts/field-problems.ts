@@ -2,7 +2,7 @@
 
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem } from '../api/call-problem.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 /**
  * Shows the server's errors at their fields and focuses the first of them. Requires that the form names its fields as the request

@@ -1,6 +1,6 @@
 // The code of a group: in huge letters that can be read across a table, or inline in text.
 
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 /** A screen reader spells the code letter by letter. */
 export function HugeCode({ code, label = texts.share.codeLabel }: { code: string; label?: string }) {

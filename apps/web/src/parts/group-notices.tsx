@@ -8,7 +8,7 @@ import { dropMember, findMembership, findOwnMembers } from '../device/membership
 import { useWaiting } from '../outbox/phone-outbox.ts'
 import { paths } from '../paths.ts'
 import { leftGroups } from '../retention.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { Button, NavButton } from '../ui/button.tsx'
 import { Screen, ScreenTitle } from '../ui/screen.tsx'
 
@@ -35,7 +35,7 @@ export function GroupMissing({ groupId, title }: { groupId: string; title: strin
     <Notice
       title={isOut ? words.noLongerMember.title : title}
       hint={hasEnded ? words.ended : isOut ? words.noLongerMember.hint : words.notHere}
-      more={!hasEnded && unsent > 0 && words.unsent(unsent)}
+      more={!hasEnded && unsent > 0 && words.unsent({ count: unsent })}
       icon={<Icon size={24} strokeWidth={1.9} aria-hidden />}
     >
       <NavButton to={paths.landing()}>{texts.app.home}</NavButton>

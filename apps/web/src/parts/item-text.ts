@@ -1,8 +1,8 @@
 // An order item as inline text: 2 × Margherita. A right-to-left name is isolated.
 
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 export function itemText({ quantity, name }: { quantity: number; name: string }): string {
-  return texts.order.item(quantity, isolate(name))
+  return texts.order.item({ quantity, name: isolate(name) })
 }

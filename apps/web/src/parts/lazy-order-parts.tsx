@@ -1,7 +1,7 @@
 // Loads the parts for refused items, shared items and words not understood on demand, because few orders need them.
 
-import { series } from '../text/en/locale.ts'
-import * as texts from '../text/texts.ts'
+import { series } from '../text/locale.ts'
+import { texts } from '../text/texts.ts'
 import { lazyOrPlain } from '../ui/lazy-or-plain.tsx'
 import { itemText } from './item-text.ts'
 import type { NotUnderstoodProps } from './not-understood.tsx'

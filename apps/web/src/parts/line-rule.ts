@@ -1,7 +1,7 @@
 // Validates a single-line form field against the server's own limits (domain/limits.ts).
 
 import { isPlainLine, isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 /** For react-hook-form's `validate`: true, or the error text. Without `required` the field may stay empty. */
 export function lineRule({ max, required }: { max: number; required?: string }) {

@@ -5,7 +5,7 @@ import type { LiveState } from '../group/use-live-group.ts'
 import { useWaiting } from '../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../outbox/queued-order.ts'
 import { timeOfDay } from '../text/format.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 interface Props {
   readonly groupId: string
@@ -24,7 +24,7 @@ export function LiveMark({ groupId, live }: Props) {
       </span>
       {live.state !== 'live' && (
         <span key={live.state} className="inline-block animate-late whitespace-pre text-muted">
-          {` ${texts.offline.asOf(timeOfDay(live.asOf))}`}
+          {` ${texts.offline.asOf({ time: timeOfDay(live.asOf) })}`}
         </span>
       )}
     </span>
@@ -45,10 +45,10 @@ function view(live: LiveState, unsent: readonly WaitingOrder[]): { text: string;
     live.state === 'reconnecting' && unsent.some(({ progress }) => progress.kind === 'unanswered')
   if (live.state === 'offline' || isStuck)
     return {
-      text: unsent.length === 0 ? texts.offline.offline : texts.offline.waiting(unsent.length),
+      text: unsent.length === 0 ? texts.offline.offline : texts.offline.waiting({ count: unsent.length }),
       look: 'offline',
     }
-  if (unsent.length > 0) return { text: texts.offline.sending(unsent.length), look: 'busy' }
+  if (unsent.length > 0) return { text: texts.offline.sending({ count: unsent.length }), look: 'busy' }
   if (live.state === 'live') return { text: texts.order.live, look: 'live' }
   return { text: texts.order.reconnecting, look: 'late' }
 }

@@ -2,10 +2,14 @@
 
 import type { SharedItem } from '@tablemate/domain/bill/share-lines.ts'
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { itemText } from './item-text.ts'
 
 export function menuItemText({ name, quantity, of }: Omit<SharedItem, 'total'>): string {
   if (of === 1) return itemText({ name, quantity })
-  return texts.shareDetails.partOf(1, of, quantity === 1 ? isolate(name) : itemText({ name, quantity }))
+  return texts.shareDetails.partOf({
+    part: 1,
+    of,
+    whole: quantity === 1 ? isolate(name) : itemText({ name, quantity }),
+  })
 }

@@ -1,7 +1,7 @@
 // Shows the words of a spoken order that were not understood, with the reasons if they are known.
 
 import type { Stretch } from '@tablemate/domain/orders/order.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 export interface NotUnderstoodProps {
   readonly transcript: string

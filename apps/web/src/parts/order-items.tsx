@@ -3,7 +3,7 @@
 import { notRefused, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { ReactNode } from 'react'
 import { money } from '../text/format.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { useGroupCurrency } from './currency/currency-provider.tsx'
 import { itemText } from './item-text.ts'
 import { LazyRefusedItems } from './lazy-order-parts.tsx'
@@ -46,7 +46,11 @@ function Mark({ item: { doubt, isOffMenu, isUnapproved, guestPrice } }: { item: 
   const currency = useGroupCurrency()
   if (isUnapproved) return <p className="text-accent-text text-small">{texts.order.unapproved}</p>
   if (guestPrice !== undefined)
-    return <p className="text-muted text-small">{texts.order.priceOfStaff(money(guestPrice, currency))}</p>
+    return (
+      <p className="text-muted text-small">
+        {texts.order.priceOfStaff({ amount: money(guestPrice, currency) })}
+      </p>
+    )
   const mark = doubt ?? (isOffMenu && 'offMenu')
   return (
     mark && (

@@ -2,7 +2,7 @@
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { Check } from 'lucide-react'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 interface Props {
   readonly order: Pick<Order, 'isPaid' | 'state' | 'kitchen'>

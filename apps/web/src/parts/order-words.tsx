@@ -1,7 +1,7 @@
 // The note for the kitchen, and the words of an order that were not understood.
 
 import type { Order } from '@tablemate/contract/orders.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { LazyNotUnderstood } from './lazy-order-parts.tsx'
 
 interface Props {

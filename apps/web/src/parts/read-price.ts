@@ -3,7 +3,7 @@
 
 import { type CurrencyCode, symbolOf, usualDecimalsOf } from '@tablemate/domain/currency.ts'
 import { toMinor } from '@tablemate/domain/money.ts'
-import { language } from '../text/en/locale.ts'
+import { language } from '../text/locale.ts'
 import { separatorsIn } from '../text/number-format.ts'
 
 /** In minor units; null if the text is not a price. */

@@ -2,9 +2,9 @@
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
-import { series } from '../text/en/locale.ts'
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { series } from '../text/locale.ts'
+import { texts } from '../text/texts.ts'
 import { itemText } from './item-text.ts'
 
 export interface RefusedItemsProps {
@@ -32,7 +32,9 @@ export function RefusedItems({ items }: RefusedItemsProps) {
           <p className="text-pretty font-semibold text-danger print:text-black">
             {words.refusals[refused.reason]}
           </p>
-          {refused.message && <p className="text-pretty">{words.staffSays(isolate(refused.message))}</p>}
+          {refused.message && (
+            <p className="text-pretty">{words.staffSays({ message: isolate(refused.message) })}</p>
+          )}
         </li>
       )
     )

@@ -3,7 +3,7 @@
 import { CloudOff } from 'lucide-react'
 import { problemOf } from '../api/call-problem.ts'
 import { problemText, sentenceFor } from '../text/problems.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../ui/screen.tsx'
@@ -32,6 +32,6 @@ export function RestaurantTableLookupFailed({ error, onRetry }: Props) {
 
 function hintOf(error: unknown): string {
   const problem = problemOf(error)
-  if (problem === 'too-many-requests') return problemText[problem]
+  if (problem === 'too-many-requests') return problemText(problem)
   return sentenceFor(problem, navigator.onLine ? words.hint : words.offline)
 }

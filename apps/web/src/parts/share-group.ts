@@ -5,7 +5,7 @@ import { copyText } from '../device/clipboard.ts'
 import { share } from '../device/share.ts'
 import { joinLink } from '../paths.ts'
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
 type Shared = Pick<Group, 'code' | 'linkKey' | 'restaurantName'>
@@ -14,8 +14,8 @@ export async function shareGroup(group: Shared) {
   const { code, restaurantName } = group
   const words = texts.share
   const outcome = await share({
-    title: restaurantName ? words.titleAt(isolate(restaurantName)) : words.title,
-    text: words.text(code),
+    title: restaurantName ? words.titleAt({ restaurant: isolate(restaurantName) }) : words.title,
+    text: words.text({ code }),
     url: joinLink(group),
     copy: code,
   })
@@ -24,9 +24,9 @@ export async function shareGroup(group: Shared) {
     case 'cancelled':
       return
     case 'copied':
-      return toast({ title: words.copied.title, description: words.copied.hint(code), tone: 'good' })
+      return toast({ title: words.copied.title, description: words.copied.hint({ code }), tone: 'good' })
     case 'failed':
-      return toast({ title: words.failed.title, description: words.failed.hint(code), tone: 'bad' })
+      return toast({ title: words.failed.title, description: words.failed.hint({ code }), tone: 'bad' })
   }
 }
 
@@ -34,5 +34,5 @@ export async function shareGroup(group: Shared) {
 export async function copyLink(group: Pick<Group, 'code' | 'linkKey'>) {
   const { linkCopied, failed } = texts.share
   if (await copyText(joinLink(group))) toast({ title: linkCopied, tone: 'good' })
-  else toast({ title: failed.title, description: failed.hint(group.code), tone: 'bad' })
+  else toast({ title: failed.title, description: failed.hint({ code: group.code }), tone: 'bad' })
 }

@@ -3,7 +3,8 @@
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { list } from '../text/locale.ts'
+import { texts } from '../text/texts.ts'
 
 export type NamedMembers = readonly { readonly id: number; readonly name: string }[]
 
@@ -20,5 +21,7 @@ export function sharersText(
   const others = members.filter(({ id }) => id !== orderer && sharers.includes(id))
   if (others.length === 0) return null
   const names = others.map(({ name }) => isolate(name))
-  return sharers.includes(orderer) ? words.with(names) : words.by(names)
+  return sharers.includes(orderer)
+    ? words.with({ names: list(names) })
+    : words.by({ names: list(names), count: names.length })
 }

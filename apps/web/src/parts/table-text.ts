@@ -1,11 +1,11 @@
 // The name of a table in words.
 
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 /** `Table 7`. A table with a name, such as `Bar`, `Terrace 2` or `Table by the oak`, gets no prefix. */
 export function tableText(table: string): string {
-  return hasName(table) ? isolate(table) : texts.table.number(isolate(table))
+  return hasName(table) ? isolate(table) : texts.table.number({ table: isolate(table) })
 }
 
 export function hasName(table: string): boolean {

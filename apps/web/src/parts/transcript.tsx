@@ -1,12 +1,12 @@
 // A diner's spoken words as a quote, shown until the order has dishes.
 
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 
 export function Transcript({ text }: { text: string }) {
   return (
     <blockquote className="wrap-anywhere whitespace-pre-line text-pretty font-serif text-lead">
-      {texts.order.quote(isolate(text))}
+      {texts.order.quote({ text: isolate(text) })}
     </blockquote>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { findOwnMembers } from '../device/membership.ts'
 import { money } from '../text/format.ts'
 import { isolate } from '../text/isolate.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
 /** By group: the payments already seen. Payments from before the first view of the group show no toast. */
@@ -25,7 +25,7 @@ export function usePaidFor(groupState: GroupState | null): void {
     const payer = members.find(({ id }) => id === mine?.paidBy)
     if (mine && payer)
       toast({
-        title: texts.order.paidFor(isolate(payer.name), money(mine.amount, group.currency)),
+        title: texts.order.paidFor({ name: isolate(payer.name), amount: money(mine.amount, group.currency) }),
         tone: 'good',
         isForNextScreen: true,
       })

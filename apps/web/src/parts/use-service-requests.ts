@@ -7,7 +7,7 @@ import { refetchGroup } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
 import { sentenceFor } from '../text/problems.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { toast } from '../ui/toast.ts'
 
 export function useServiceRequests(groupId: string, requests: readonly OwnServiceRequest[]) {

@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter'
 import { paths } from '../paths.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { preloadOnIntent } from '../ui/preload.ts'
 
 export function Wordmark() {

@@ -3,7 +3,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { appVersion, keepAppUpdated, onAppVersion, refreshNow } from '../device/app-updates.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { toast, useToast } from '../ui/toast.ts'
 

@@ -1,10 +1,10 @@
 // Formats numbers for people: money, percentages, dates, durations.
 
 import { type CurrencyCode, ratedCurrency } from '@tablemate/domain/currency.ts'
-import { language, number } from './en/locale.ts'
 import { dateFormat, numberFormat } from './intl.ts'
+import { language, number } from './locale.ts'
 import { moneyIn, percentIn, typedAmountIn } from './number-format.ts'
-import * as texts from './texts.ts'
+import { texts } from './texts.ts'
 
 const { locale } = language
 

@@ -1,6 +1,6 @@
 // Isolates names of the other direction, so that they do not reorder the sentence around them.
 
-import { language } from './en/locale.ts'
+import { language } from './locale.ts'
 
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u061c\u200f\u202a-\u202e\u2066-\u2069]/u

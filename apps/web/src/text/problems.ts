@@ -1,14 +1,26 @@
-// The sentence for each problem of a call.
+// The sentence for each problem of a call. A new problem does not compile until it has a sentence.
 
-import type { OwnersProblem, ProblemName } from '@tablemate/contract/problem.ts'
-import * as texts from './texts.ts'
+import type { ProblemName } from '@tablemate/contract/problem.ts'
+import { texts } from './texts.ts'
 
-/** The portal adds the sentences that only owners get, so that diners' screens do not load them. */
-export const problemText = { ...texts.problems } as Record<ProblemName | 'no-answer', string>
+/**
+ * Problems without a sentence here. Only the join screen gets the first, and only the bill the next two: they have their own texts
+ * (`joinGroup`, `billCards`). No screen offers a host's action to others, or calls for the staff where ordering is off. Every
+ * request is JSON.
+ */
+type WithoutText =
+  | 'too-little-for-card'
+  | 'uneven-for-card'
+  | 'not-the-host'
+  | 'ordering-off'
+  | 'unsupported-media-type'
 
-/** Adds the sentences of owners' problems (en/portal/problems.ts). */
-export function addProblems(sentences: Readonly<Record<OwnersProblem, string>>): void {
-  Object.assign(problemText, sentences)
+type WithText = Exclude<ProblemName, WithoutText> | 'no-answer'
+
+/** The portal's sentences are there once its texts are loaded. */
+export function problemText(problem: ProblemName | 'no-answer'): string {
+  const sentences: Readonly<Record<WithText, string>> = { ...texts.problems, ...texts.ownersProblems }
+  return sentences[problem as WithText]
 }
 
 /** The problem's own sentence if it is specific, else the screen's own. */
@@ -21,6 +33,6 @@ export function sentenceFor(problem: ProblemName | 'no-answer', fallback: string
     case 'still-in-flight':
       return fallback
     default:
-      return problemText[problem] ?? fallback
+      return problemText(problem) ?? fallback
   }
 }

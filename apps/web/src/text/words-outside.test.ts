@@ -10,9 +10,7 @@ const sources: Record<string, string> = import.meta.glob(
     '../**/*.{ts,tsx}',
     '../../../../packages/domain/src/**/*.ts',
     '!../../../../packages/domain/src/**/*.test.ts',
-    '!./en/**',
     '!../**/*.test.{ts,tsx}',
-    '!./*/**',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,7 +1,7 @@
 // A screen that loads when it is first shown. If that fails, as on a weak signal, it shows an error and a retry button.
 
 import { type ComponentType, type FunctionComponent, lazy, Suspense, useState } from 'react'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { reloadPage } from './reload-page.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { Spinner } from './spinner.tsx'

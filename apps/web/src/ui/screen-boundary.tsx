@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { Button, NavButton } from './button.tsx'
 import { Screen, ScreenTitle } from './screen.tsx'
 

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
-import * as texts from '../text/texts.ts'
+import { texts } from '../text/texts.ts'
 import { closeToast, type Toast, toastLook } from './toast.ts'
 import { leastCoveredEnd, type ToastEnd } from './toast-end.ts'
 
@@ -22,7 +22,7 @@ export function ToastArea({ toast }: { toast: Toast | null }) {
       {toast && <ToastCard key={toast.id} toast={toast} />}
       <Radix.Viewport
         hotkey={['F8']}
-        label={texts.app.notifications('{hotkey}')}
+        label={texts.app.notifications({ hotkey: '{hotkey}' })}
         style={end.at === 'bottom' ? { top: 'auto', bottom: end.above + 12 } : undefined}
         className={toastLook.area}
       />

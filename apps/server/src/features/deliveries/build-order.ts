@@ -6,7 +6,6 @@ import type { Language } from '@tablemate/domain/languages.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { isOwed, orderTotal } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
-import { en } from '../../text/en.ts'
 import { allergiesText, textsOf } from '../../text/order-texts.ts'
 import { wordsIn } from '../../text/words-in.ts'
 import type { KitchenGroup, KitchenOrder } from '../kitchen/queries.ts'
@@ -37,7 +36,7 @@ export function buildOrder({
 }: OrderToBuild): OutgoingOrder {
   const { table, guests, currency, rates } = group
   const { id: orderId, number, guest, placedAt, note } = order
-  const allergies = allergiesText(order.allergies, en)
+  const allergies = allergiesText(order.allergies, wordsIn('en'))
   const words = wordsIn(language)
   const subtotal = orderTotal(lines.flatMap(line => order.items[line] ?? []))
   const tip = { kind: 'amount', amount: 0 } as const

@@ -2,7 +2,7 @@
 // What cannot be printed leaves a mark in its place, so that the rest is never read as the whole.
 
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import type { Words } from '../../text/words.ts'
+import type { Words } from '../../text/words-in.ts'
 import type { CharacterSet } from './character-set.ts'
 
 export interface PrintableText {
@@ -94,7 +94,7 @@ function wordSigns(text: string, { allergens, ticket }: Words): string {
   return text.replaceAll(signRuns, run => {
     const named = new Set(Array.from(run).flatMap(sign => signs[sign] ?? []))
     const list = [...named].map(allergen => allergens[allergen]).join('/')
-    return ` (${run.search(negation) >= 0 ? ticket.without(list) : list}) `
+    return ` (${run.search(negation) >= 0 ? ticket.without({ what: list }).trim() : list}) `
   })
 }
 

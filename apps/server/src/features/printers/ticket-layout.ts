@@ -46,16 +46,16 @@ export function orderRows(order: OutgoingOrder, marks: Marks, paper: Paper): Row
   const print = printerOf(paper)
   const { ticket, order: words } = wordsIn(paper.language)
   const { kind, table, number, guest, before = null } = order
+  const gone = (text: string) => ticket.gone({ text })
+  const added = (text: string) => ticket.added({ text })
   const tableRows = (name: string | null, style: RowStyle, within = (text: string) => text) =>
     name === null
       ? print(style, within(words.noTable))
-      : print(style, name, { within: text => within(words.table(text)), isName: true })
+      : print(style, name, { within: text => within(words.table({ name: text })), isName: true })
   const notes = changedNotes({ notes: order.notes, before: before && { items: [], ...before } })
   const noteRows = [
-    ...notes.removed.flatMap(text => print('plain', text, { within: ticket.gone })),
-    ...order.notes.flatMap(text =>
-      print('plain', text, notes.added.has(text) ? { within: ticket.added } : {}),
-    ),
+    ...notes.removed.flatMap(text => print('plain', text, { within: gone })),
+    ...order.notes.flatMap(text => print('plain', text, notes.added.has(text) ? { within: added } : {})),
   ]
   return [
     ...allergyRows(order, paper),
@@ -63,9 +63,9 @@ export function orderRows(order: OutgoingOrder, marks: Marks, paper: Paper): Row
     ...print('large', marks.isCopy ? ticket.copy : ''),
     ...print('large', kind === 'new' ? '' : words[kind]),
     ...tableRows(table, 'large'),
-    ...(before && before.table !== table ? tableRows(before.table, 'plain', ticket.gone) : []),
-    ...print('large', words.number(number)),
-    ...print('plain', `${words.guest(guest)}, ${timeOf(order.placedAt, paper)}`),
+    ...(before && before.table !== table ? tableRows(before.table, 'plain', gone) : []),
+    ...print('large', words.number({ number })),
+    ...print('plain', `${words.guest({ position: guest })}, ${timeOf(order.placedAt, paper)}`),
     rule,
     ...lineRows(order, paper),
     ...(noteRows.length > 0 ? [rule, ...noteRows] : []),
@@ -84,12 +84,15 @@ function allergyRows(order: OutgoingOrder, paper: Paper): Row[] {
   const gone = order.before ? partsOf(order.before).filter(part => !parts.includes(part)) : []
   return [
     ...parts.flatMap(part =>
-      print('warning', part, { within: words.allergies, instead: ticket.allergiesOnScreen }),
+      print('warning', part, {
+        within: list => words.allergies({ list }),
+        instead: ticket.allergiesOnScreen,
+      }),
     ),
     ...gone.flatMap(part =>
       print('plain', part, {
-        within: text => ticket.gone(words.allergies(text)),
-        instead: ticket.gone(ticket.allergiesOnScreen),
+        within: text => ticket.gone({ text: words.allergies({ list: text }) }),
+        instead: ticket.gone({ text: ticket.allergiesOnScreen }),
       }),
     ),
   ]
@@ -128,10 +131,15 @@ function lineRows({ lines, before, currency }: OutgoingOrder, paper: Paper): Row
   const gone = changed.filter(({ kind }) => kind === 'removed')
   const wanted = changed.filter(({ kind }) => kind !== 'removed')
   return [
-    ...gone.flatMap(({ item }) => menuItem(item, 'plain', ticket.gone, ticket.seeScreen)),
+    ...gone.flatMap(({ item }) => menuItem(item, 'plain', text => ticket.gone({ text }), ticket.seeScreen)),
     ...(gone.length > 0 ? [rule] : []),
     ...wanted.flatMap(({ kind, item }, at) =>
-      menuItem(item, 'tall', kind === 'added' ? ticket.added : text => text, ticket.seeScreenLine(at + 1)),
+      menuItem(
+        item,
+        'tall',
+        text => (kind === 'added' ? ticket.added({ text }) : text),
+        ticket.seeScreenLine({ line: at + 1 }),
+      ),
     ),
   ]
 }

@@ -81,5 +81,6 @@ function resetMail(
     unit: 'minute',
     unitDisplay: 'long',
   })
-  return { to: email, subject, text: text(link, minutes.format(passwordResetLifetimeMs / minuteMs)) }
+  const duration = minutes.format(passwordResetLifetimeMs / minuteMs)
+  return { to: email, subject, text: text({ link, duration }) }
 }

@@ -19,7 +19,7 @@ export type Speech =
   | { readonly kind: 'heard'; readonly transcript: string }
   | { readonly kind: 'failed'; readonly problem: SpeechProblem; readonly unsent: string }
 
-/** Worded in text/en/voice-problem.ts. */
+/** Worded in `voiceProblem` of messages/en/diner.json. */
 export type SpeechProblem =
   | { readonly kind: 'no-speech' | 'audio-capture' | 'not-allowed' | 'network' }
   | { readonly kind: 'other'; readonly code: string }

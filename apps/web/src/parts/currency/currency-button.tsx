@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type ReactNode, useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { currencyLabel } from './currency-label.ts'
 import { useCurrency } from './currency-provider.tsx'

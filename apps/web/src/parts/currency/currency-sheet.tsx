@@ -5,7 +5,7 @@ import { Check, LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { hasGeolocation } from '../../device/geolocation.ts'
 import { countryName, currencyName } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useCurrency } from './currency-provider.tsx'
@@ -109,9 +109,9 @@ function outcomeOf(search: Search): string | null {
     case 'asking':
       return null
     case 'found':
-      return words.found(countryName(search.country), currencyName(search.code))
+      return words.found({ country: countryName(search.country), currency: currencyName(search.code) })
     case 'other-money':
-      return words.otherMoney(countryName(search.country))
+      return words.otherMoney({ country: countryName(search.country) })
     case 'unknown':
       return words.unknown
   }

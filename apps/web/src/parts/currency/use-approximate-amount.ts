@@ -2,7 +2,7 @@
 
 import { type CurrencyCode, convertPrice, isRated } from '@tablemate/domain/currency.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { useCurrency } from './currency-provider.tsx'
 
 /**
@@ -12,5 +12,5 @@ import { useCurrency } from './currency-provider.tsx'
 export function useApproximateAmount(amount: number, currency: CurrencyCode): string | null {
   const { code } = useCurrency().state
   if (code === currency || !isRated(currency)) return null
-  return texts.offers.about(money(convertPrice(amount, currency, code), code))
+  return texts.offers.about({ amount: money(convertPrice(amount, currency, code), code) })
 }

@@ -3,7 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { isEmailLike, isPhoneLike } from '@tablemate/domain/restaurants/contact.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { lineRule } from '../line-rule.ts'
 
 const words = texts.portal.invalid

@@ -3,7 +3,7 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { copyText } from '../../device/clipboard.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -42,7 +42,7 @@ export function CopyField({ label, value, hint }: Props) {
           tone="secondary"
           size="small"
           className="min-w-28"
-          aria-label={words.of(label)}
+          aria-label={words.of({ what: label })}
           onClick={() => void copy()}
         >
           <Icon size={18} strokeWidth={1.9} aria-hidden />

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { calendarDate, count, dayOfWeek, shortDate } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 export interface PlotSeries {
   readonly label: string

@@ -4,7 +4,7 @@
 import { LogOut } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { useIsTall } from '../../ui/use-is-tall.ts'

@@ -5,7 +5,7 @@ import type { Endpoint, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import { type CallInput, call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { problemText } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetSession } from './session.ts'
 
@@ -28,7 +28,7 @@ export function noticeSignOut(error: unknown): void {
 export function showSignedOut(): void {
   toast({
     title: texts.portal.signedOut,
-    description: problemText['not-signed-in'],
+    description: problemText('not-signed-in'),
     tone: 'bad',
     isForNextScreen: true,
   })

@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 

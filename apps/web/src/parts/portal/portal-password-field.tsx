@@ -1,7 +1,7 @@
 // The portal's password field, with a button that shows the password, because typing errors on phones are frequent.
 
 import type { ComponentProps } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { PasswordField as Secret } from '../../ui/password-field.tsx'
 
 const words = texts.portal.password

@@ -2,7 +2,7 @@
 
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { percent } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { readRate } from '../rates/read-rate.ts'
 import type { Described } from './use-save-changes.tsx'
 

@@ -1,7 +1,7 @@
 // The fields of a restaurant's profile, for sign-up and settings. Their names let browsers fill them in.
 
 import { useFormContext } from 'react-hook-form'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { accountRules } from './account-rules.ts'
 

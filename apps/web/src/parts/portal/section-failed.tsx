@@ -1,6 +1,6 @@
 // Shown when a section's data failed to load, with a retry button.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {

@@ -11,7 +11,7 @@ interface Entry {
   readonly icon: LucideIcon
 }
 
-/** Their labels are in text/en/portal/frame.ts. */
+/** Their labels are in `portal` of messages/en/portal.json. */
 export const sections: readonly Entry[] = [
   { section: 'orders', to: paths.restaurantOrders(), icon: ChefHat },
   { section: 'dashboard', to: paths.restaurantDashboard(), icon: UtensilsCrossed },

@@ -5,11 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { cache } from '../../api/cache.ts'
 import { createListeners } from '../../device/listeners.ts'
 import { forgetStored, readStored, store } from '../../device/storage.ts'
-import { addProblems } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
 import { dropAllDrafts } from './drafts.ts'
-
-addProblems(texts.ownersProblems)
 
 export interface SignedIn {
   readonly id: number

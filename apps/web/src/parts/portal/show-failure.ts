@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { duration } from '../../text/format.ts'
 import { sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { showFieldProblems } from '../field-problems.ts'
 
@@ -26,6 +26,6 @@ export function showFailure<V extends FieldValues>(
 /** Includes the waiting time if the server named one. */
 function sentenceOf(error: unknown, otherwise: string): string {
   if (error instanceof CallProblem && error.retryAfter && error.problem === 'too-many-requests')
-    return texts.portal.tooManyTries(duration(error.retryAfter))
+    return texts.portal.tooManyTries({ wait: duration(error.retryAfter) })
   return sentenceFor(problemOf(error), otherwise)
 }

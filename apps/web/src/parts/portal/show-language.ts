@@ -2,7 +2,7 @@
 
 import type { Language } from '@tablemate/domain/languages.ts'
 import { changeLanguage } from '../../device/language.ts'
-import { language } from '../../text/en/locale.ts'
+import { language } from '../../text/locale.ts'
 import { historySettled } from '../../ui/close-on-back.ts'
 
 /** Reloads the page if it is in another language. Without a network it stays as it is until the next login. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { CallProblem } from '../../api/call-problem.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 

@@ -1,7 +1,7 @@
 // Parses a typed rate: 8.875, 8,875 or 8.875 %.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 /** In percent; null for an empty input, undefined for an invalid one. */
 export function readRate(typed: string): number | null | undefined {

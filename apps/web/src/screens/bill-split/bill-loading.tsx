@@ -1,6 +1,6 @@
 // The skeleton of the bill while its group loads.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 
 const lines = ['subtotal', 'tax', 'fee', 'tip']

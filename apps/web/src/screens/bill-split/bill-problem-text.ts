@@ -2,11 +2,11 @@
 
 import type { problemOf } from '../../api/call-problem.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 /** A phone that may see the bill but has not joined the group is asked to join. */
 export function billProblemText(problem: ReturnType<typeof problemOf>, fallback: string): string {
   if (problem === 'too-little-for-card' || problem === 'uneven-for-card')
     return texts.billCards.problems[problem]
-  return problem === 'not-your-member' ? problemText['member-not-found'] : sentenceFor(problem, fallback)
+  return problem === 'not-your-member' ? problemText('member-not-found') : sentenceFor(problem, fallback)
 }

@@ -6,7 +6,7 @@ import { payableStep } from '@tablemate/domain/money.ts'
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money, percent, rate } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import { percentOfSubtotal } from './read-tip.ts'
 
@@ -38,7 +38,7 @@ export function BillSummary({ bill, isOutdated = false }: Props) {
         </BillLine>
         <TaxLine bill={bill} />
         {rates.serviceFeeRate > 0 && (
-          <BillLine label={words.serviceFee(rate(rates.serviceFeeRate))}>
+          <BillLine label={words.serviceFee({ rate: rate(rates.serviceFeeRate) })}>
             <Price amount={bill.serviceFee} />
           </BillLine>
         )}
@@ -46,7 +46,7 @@ export function BillSummary({ bill, isOutdated = false }: Props) {
           label={tipLabel(bill)}
           note={
             tipPercentage === null && bill.tipAmount > 0 && share !== null
-              ? words.about(percent(share))
+              ? words.about({ percent: percent(share) })
               : undefined
           }
         >
@@ -58,7 +58,7 @@ export function BillSummary({ bill, isOutdated = false }: Props) {
 }
 
 function tipLabel({ tipPercentage, tipAmount }: Bill): string {
-  if (tipPercentage !== null) return words.tipOf(percent(tipPercentage))
+  if (tipPercentage !== null) return words.tipOf({ percent: percent(tipPercentage) })
   return tipAmount === 0 ? words.noTip : words.tip
 }
 
@@ -67,7 +67,9 @@ function TaxLine({ bill }: Pick<Props, 'bill'>) {
   const currency = useGroupCurrency()
   const { taxRate, isTaxIncluded } = bill.rates
   if (taxRate === 0) return null
-  const label = isTaxIncluded ? words.includesTax(rate(taxRate)) : words.tax(rate(taxRate))
+  const label = isTaxIncluded
+    ? words.includesTax({ rate: rate(taxRate) })
+    : words.tax({ rate: rate(taxRate) })
   const amount = isTaxIncluded ? includedTax(bill.subtotal, bill.rates, payableStep(currency)) : bill.tax
   return (
     <BillLine label={label} isPart={isTaxIncluded}>

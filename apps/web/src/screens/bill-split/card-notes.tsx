@@ -4,7 +4,7 @@ import type { CardPayment } from '@tablemate/contract/card-payments.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { heldText } from './held-text.ts'
 
 const words = texts.billCards.notes
@@ -36,5 +36,5 @@ function textOf(groupState: GroupState, payment: CardPayment): string {
   const { state, startedBy, amount } = payment
   if (state === 'held') return heldText(groupState, payment)
   const name = groupState.members.find(({ id }) => id === startedBy)?.name ?? ''
-  return words[state](money(amount, groupState.group.currency), isolate(name))
+  return words[state]({ amount: money(amount, groupState.group.currency), name: isolate(name) })
 }

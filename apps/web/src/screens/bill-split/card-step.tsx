@@ -7,7 +7,7 @@ import { refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { money, timeOfDay } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
@@ -63,7 +63,7 @@ export function CardStep({ groupState, rows, own, choicesSettled }: CardStepProp
 }
 
 function ownText({ group }: GroupState, { amount, until }: CardPayment): string {
-  return words.held(money(amount, group.currency), timeOfDay(Date.parse(until)))
+  return words.held({ amount: money(amount, group.currency), until: timeOfDay(Date.parse(until)) })
 }
 
 interface HeldProps {

@@ -5,7 +5,7 @@ import type { Minor } from '@tablemate/domain/money.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ConfirmAmount, isLargeTip } from '../../parts/confirm-amount.tsx'
 import { money, percent, typedAmount } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { percentOfSubtotal, type ReadTip, readTip } from './read-tip.ts'
@@ -34,7 +34,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
   const text = typed ?? typedAmount(amount, currency)
   const tip = readTip(text, currency)
   const tooLow = least > 0 && tip.kind === 'amount' && tip.amount < least
-  const leastText = texts.billSplit.tip.least(money(least, currency))
+  const leastText = texts.billSplit.tip.least({ amount: money(least, currency) })
   const problem = tooLow ? leastText : tipProblem(tip, currency)
 
   const isLarge = tip.kind === 'amount' && isLargeTip(tip.amount, subtotal)
@@ -59,7 +59,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
         ref={field}
         className="min-w-0 flex-[1_1_9rem]"
         inputClassName="figures text-input"
-        label={words.amount(symbolOf(currency))}
+        label={words.amount({ symbol: symbolOf(currency) })}
         inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
         enterKeyHint="done"
         value={text}
@@ -94,5 +94,7 @@ export function CustomTip({ amount, least, subtotal, currency, onSet }: CustomTi
 function meaningOf(tip: ReadTip, subtotal: Minor, currency: CurrencyCode): string | undefined {
   if (tip.kind !== 'amount') return undefined
   const share = percentOfSubtotal(tip.amount, subtotal)
-  return share === null ? undefined : words.meaning(money(tip.amount, currency), percent(share))
+  return share === null
+    ? undefined
+    : words.meaning({ amount: money(tip.amount, currency), percent: percent(share) })
 }

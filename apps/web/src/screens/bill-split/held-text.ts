@@ -4,9 +4,13 @@ import type { CardPayment } from '@tablemate/contract/card-payments.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 export function heldText({ group, members }: GroupState, { startedBy, amount, until }: CardPayment): string {
   const name = members.find(({ id }) => id === startedBy)?.name ?? ''
-  return texts.billCards.heldBy(isolate(name), money(amount, group.currency), timeOfDay(Date.parse(until)))
+  return texts.billCards.heldBy({
+    name: isolate(name),
+    amount: money(amount, group.currency),
+    until: timeOfDay(Date.parse(until)),
+  })
 }

@@ -4,7 +4,8 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { list } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Outcome } from './pay-share.ts'
 import { showFailed, showOffline } from './payment-toasts.ts'
@@ -27,14 +28,14 @@ export function showJointOutcome({ shares, ownTip, outcome }: JointOutcome, curr
       const names = shares.map(({ name }) => isolate(name))
       const description =
         ownTip > 0
-          ? texts.payTogether.doneWithTip(sum, names, money(ownTip, currency))
-          : done.hint(sum, names)
+          ? texts.payTogether.doneWithTip({ amount: sum, names: list(names), tip: money(ownTip, currency) })
+          : done.hint({ amount: sum, names: list(names) })
       return toast({ title: done.title, description, tone: 'good' })
     }
     case 'changed':
       return toast({
         title: changed.title,
-        description: texts.payTogether.changed(money(outcome.due, currency)),
+        description: texts.payTogether.changed({ amount: money(outcome.due, currency) }),
       })
     case 'failed':
       return showFailed(outcome.problem)

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ConfirmAmount, isLargeTip } from '../../parts/confirm-amount.tsx'
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { money, percent } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Choice } from './choice.tsx'
 import { type OwnTip, ownTipPresets } from './own-tip-choice.ts'
@@ -72,7 +72,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
           ref={field}
           className="mt-3"
           inputClassName="figures scroll-mb-36 text-input"
-          label={texts.customTip.amount(symbolOf(currency))}
+          label={texts.customTip.amount({ symbol: symbolOf(currency) })}
           inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
           enterKeyHint="done"
           value={typed}
@@ -89,7 +89,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
         />
       )}
       <p role="status" className="mt-1.5 text-muted text-small">
-        {amount ? words.added(money(due, currency), money(amount, currency)) : words.hint}
+        {amount ? words.added({ due: money(due, currency), tip: money(amount, currency) }) : words.hint}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@
 
 import type { OwnServiceRequest } from '@tablemate/contract/kitchen.ts'
 import { useServiceRequests } from '../../parts/use-service-requests.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 
 export interface PayAtTillProps {

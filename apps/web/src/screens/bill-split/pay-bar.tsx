@@ -6,7 +6,8 @@ import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { paths } from '../../paths.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { list } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import type { RunningPayment } from './joint-payment.ts'
 import { collectedOf, openShares, type ShareRow } from './share-rows.ts'
@@ -58,7 +59,10 @@ export function PayBar(props: Props) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={collected}
-        aria-valuetext={words.payments.progressOf(money(collected, currency), money(total, currency))}
+        aria-valuetext={words.payments.progressOf({
+          collected: money(collected, currency),
+          total: money(total, currency),
+        })}
         className="h-1.5 overflow-hidden rounded-full bg-line rtl:-scale-x-100"
       >
         <div
@@ -84,7 +88,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
     const names = shares.map(({ name }) => isolate(name))
     return (
       <>
-        <Line>{words.shares.starting(money(total, currency), names)}</Line>
+        <Line>{words.shares.starting({ amount: money(total, currency), names: list(names) })}</Line>
         <Button
           tone="secondary"
           isBusy={current.status === 'processing'}
@@ -105,7 +109,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
     )
     return (
       <Button isBusy={due.some(({ status }) => status === 'processing')} onClick={() => onPay(due)}>
-        {due.length > 1 ? words.shares.payAllMine(sum) : words.shares.payMine(sum)}
+        {due.length > 1 ? words.shares.payAllMine({ amount: sum }) : words.shares.payMine({ amount: sum })}
       </Button>
     )
   }
@@ -114,7 +118,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
   const paid = own.find(({ paid }) => paid > 0)
   return (
     <>
-      <Line>{(paid ? youPaid : notYours)(open.length)}</Line>
+      <Line>{(paid ? youPaid : notYours)({ open: open.length })}</Line>
       {paid && (
         <NavButton tone="secondary" to={paths.receipt(groupId, paid.memberId)}>
           {receipt}

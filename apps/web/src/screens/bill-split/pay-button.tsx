@@ -1,7 +1,7 @@
 // The button before an amount, which pays it or stops its payment, and the mark of a paid share.
 
 import type { MouseEvent } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { ShareRow } from './share-rows.ts'
 
@@ -27,7 +27,9 @@ export function PayButton({ row, amount, onPay, onStop }: PayButtonProps) {
   return (
     <button
       type="button"
-      aria-label={isStarting ? words.stopFor(row.name) : words.payNowFor(row.name, amount)}
+      aria-label={
+        isStarting ? words.stopFor({ name: row.name }) : words.payNowFor({ name: row.name, amount })
+      }
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={press}

@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { intentKey } from '../../api/idempotency.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
@@ -58,7 +58,7 @@ export function PayByCard({ groupId, currency, shares, ownTip, choicesSettled }:
       className="wrap-anywhere w-full"
       onClick={() => void go()}
     >
-      {isGoing ? words.going : words.pay(money(amount + (ownTip ?? 0), currency))}
+      {isGoing ? words.going : words.pay({ amount: money(amount + (ownTip ?? 0), currency) })}
     </Button>
   )
 }

@@ -3,7 +3,7 @@
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import type { ShareRow } from './share-rows.ts'
@@ -34,7 +34,7 @@ export function PayForAllSheet({ open, onPayAll, onClose }: PayForAllSheetProps)
             onPayAll()
           }}
         >
-          {words.confirm(money(total, currency))}
+          {words.confirm({ amount: money(total, currency) })}
         </Button>
         <Button tone="quiet" onClick={onClose}>
           {words.cancel}

@@ -1,7 +1,7 @@
 // "Process All Payments": shows the shares and amounts first, and pays after a confirmation.
 
 import { useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PayForAllSheetProps } from './pay-for-all-sheet.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'

@@ -3,10 +3,10 @@
 import { payableStep } from '@tablemate/domain/money.ts'
 import { useState } from 'react'
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
-import { list } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { list } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
@@ -68,7 +68,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
                   sum,
                   shares.map(({ name }) => isolate(name)),
                 )
-              : words.pay(sum)}
+              : words.pay({ amount: sum })}
           </Button>
         )
       }
@@ -79,7 +79,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
           name="people"
           options={open.map(share => ({
             value: String(share.memberId),
-            label: share.isOwn ? words.own(isolate(share.name)) : isolate(share.name),
+            label: share.isOwn ? words.own({ name: isolate(share.name) }) : isolate(share.name),
             detail: money(share.due, currency),
           }))}
           isChosen={value => chosen.has(Number(value))}
@@ -94,5 +94,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
 /** The names are those chosen above the button, which has room for one line or two. */
 function payForText(sum: string, names: readonly string[]): string {
   const isLong = names.length > 3 || (names.length > 1 && list(names).length > 40)
-  return isLong ? words.payForMany(sum, names.length) : words.payFor(sum, names)
+  return isLong
+    ? words.payForMany({ amount: sum, people: names.length })
+    : words.payFor({ amount: sum, names: list(names) })
 }

@@ -1,7 +1,7 @@
 // Two quiet entries below the shares: paying for several people, and adding a tip of one's own to one's share.
 
 import { useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { PayTogetherSheetProps } from './pay-together-sheet.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'

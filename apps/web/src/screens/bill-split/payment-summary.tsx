@@ -1,7 +1,7 @@
 // The group's payments: completed, collected, pending, and what is being paid by card.
 
 import { Price } from '../../parts/price.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import { collectedOf, openShares, type ShareRow } from './share-rows.ts'
 
@@ -23,7 +23,7 @@ export function PaymentSummary({ rows }: Props) {
       </h2>
       <BillLines className="mt-2">
         <BillLine label={words.completed}>
-          <span role="status">{words.countOf(completed, payers)}</span>
+          <span role="status">{words.countOf({ count: completed, all: payers })}</span>
         </BillLine>
         <BillLine label={words.collected}>
           <Price amount={collectedOf(rows) + ownTips} />

@@ -2,7 +2,8 @@
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { list } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import type { payEachShare } from './pay-each-share.ts'
@@ -26,7 +27,10 @@ export function showShares(shares: readonly PaidShare[], currency: CurrencyCode)
 function showUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
   const { changed } = words.payment
   if (outcome.kind === 'changed')
-    toast({ title: changed.title, description: changed.hint(money(outcome.due, currency), row.name) })
+    toast({
+      title: changed.title,
+      description: changed.hint({ amount: money(outcome.due, currency), name: row.name }),
+    })
   if (outcome.kind === 'failed') showFailed(outcome.problem)
   if (outcome.kind === 'offline') showOffline()
 }
@@ -42,7 +46,7 @@ function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
   const sum = paid.reduce((sum, { due }) => sum + due, 0)
   const { title, hint } = words.payment.done
   const names = paid.map(({ name }) => name)
-  toast({ title, description: hint(money(sum, currency), names), tone: 'good' })
+  toast({ title, description: hint({ amount: money(sum, currency), names: list(names) }), tone: 'good' })
 }
 
 /** Shows the result of "Process All Payments". */

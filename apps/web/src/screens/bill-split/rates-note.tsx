@@ -3,7 +3,7 @@
 import type { Group } from '@tablemate/contract/groups.ts'
 import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
 import { useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { RatesSheetProps } from './rates-sheet.tsx'

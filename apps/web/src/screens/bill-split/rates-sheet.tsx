@@ -6,7 +6,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, readRate, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 

@@ -3,7 +3,7 @@
 import { type CurrencyCode, symbolOf, usualDecimalsOf } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { isPayable, type Minor, payableStep, toMinor } from '@tablemate/domain/money.ts'
-import { language } from '../../text/en/locale.ts'
+import { language } from '../../text/locale.ts'
 import { separatorsIn } from '../../text/number-format.ts'
 
 export type ReadTip =

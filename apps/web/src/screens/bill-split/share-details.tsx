@@ -7,7 +7,7 @@ import { payableStep } from '@tablemate/domain/money.ts'
 import { menuItemText } from '../../parts/menu-item-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { money, rate } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
 import type { ShareRow } from './share-rows.ts'
 import { equalReason } from './uneven-shares.ts'
@@ -70,8 +70,8 @@ function labelled(
   const { tax, serviceFee } = texts.billSplit.bill
   const covered = lines.difference < 0 ? words.covered : words.uncovered
   const added = [
-    [tax(rate(rates.taxRate)), lines.tax],
-    [serviceFee(rate(rates.serviceFeeRate)), lines.serviceFee],
+    [tax({ rate: rate(rates.taxRate) }), lines.tax],
+    [serviceFee({ rate: rate(rates.serviceFeeRate) }), lines.serviceFee],
     [words.tip, lines.tip],
     [words.rounding, lines.rounding],
     [row.paid > 0 ? words.changedBetween : covered, lines.difference],
@@ -84,7 +84,7 @@ function labelled(
 }
 
 function partText({ weight, of }: PartOfAll): string {
-  return weight === of ? words.all : words.partOf(weight, of, words.everything)
+  return weight === of ? words.all : words.partOf({ part: weight, of, whole: words.everything })
 }
 
 function noteOn({ dishes: menuItems, part }: ShareLines, props: Props): string | null {
@@ -97,7 +97,7 @@ function divisionText({ row, bill, groupState }: Props): string {
   const { currency } = groupState.group
   switch (equalReason(row, bill, payableStep(currency))) {
     case 'equal':
-      return words.equally(money(bill.finalTotal, currency), bill.memberCount)
+      return words.equally({ total: money(bill.finalTotal, currency), people: bill.memberCount })
     case 'paid-before':
       return words.paidBefore
     case 'rest':

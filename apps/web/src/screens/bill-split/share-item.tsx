@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { Avatar } from '../../parts/avatar.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { PaidMark, PayButton } from './pay-button.tsx'
 import type { ShareDetailsProps } from './share-details.tsx'
@@ -60,7 +60,7 @@ export function ShareItem({ row, bill, groupState, onPay, onStop }: Props) {
           <button
             ref={opener}
             type="button"
-            aria-label={words.details(name)}
+            aria-label={words.details({ name })}
             aria-expanded={isOpen}
             aria-controls={detailsId}
             onPointerEnter={details.preload}

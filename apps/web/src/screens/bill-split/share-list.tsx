@@ -2,7 +2,7 @@
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { ShareItem } from './share-item.tsx'
 import type { ShareRow } from './share-rows.ts'
 

@@ -5,7 +5,7 @@ import { shareWeight } from '@tablemate/domain/limits.ts'
 import { Minus, Plus } from 'lucide-react'
 import { findMembership } from '../../device/membership.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Weights } from './chosen-values.ts'
@@ -78,7 +78,7 @@ function Row({ name, weight, onChange }: RowProps) {
       <bdi className="wrap-anywhere min-w-0 py-1.5">{name}</bdi>
       <span className="-me-3 flex shrink-0 items-center">
         <IconButton
-          label={words.fewer(named)}
+          label={words.fewer({ name: named })}
           className={bare}
           disabled={weight <= 0}
           onClick={() => onChange(weight - 1)}
@@ -86,10 +86,10 @@ function Row({ name, weight, onChange }: RowProps) {
           <Minus size={20} strokeWidth={1.9} aria-hidden />
         </IconButton>
         <output className="figures min-w-7 text-center font-semibold text-input">
-          {weight} <span className="sr-only">{words.count(weight)}</span>
+          {weight} <span className="sr-only">{words.count({ count: weight })}</span>
         </output>
         <IconButton
-          label={words.more(named)}
+          label={words.more({ name: named })}
           className={bare}
           disabled={weight >= shareWeight}
           onClick={() => onChange(weight + 1)}

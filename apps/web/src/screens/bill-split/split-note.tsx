@@ -5,7 +5,7 @@ import { payableStep } from '@tablemate/domain/money.ts'
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { ShareRow } from './share-rows.ts'
 import { unevenShares } from './uneven-shares.ts'
 
@@ -24,7 +24,7 @@ export function SplitNote({ rows, bill }: Props) {
   if (!first) return null
   const text =
     earlier.length === 1
-      ? words.paidBefore(isolate(first.name), money(first.paid, currency))
+      ? words.paidBefore({ name: isolate(first.name), amount: money(first.paid, currency) })
       : words.changedBetween
   return <p className="wrap-anywhere mt-3 text-muted">{text}</p>
 }

@@ -1,7 +1,7 @@
 // The choice between an equal split, a split by ordered items, and one by shares.
 
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 const words = texts.billSplit.split
 /** Spelled out, because the module of the domain's list would bring the rules of the split. */

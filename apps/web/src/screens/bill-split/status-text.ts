@@ -1,10 +1,10 @@
 // The status of a payment in a few words, shown beneath the name.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
-import { series } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { list, series } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import type { PaidPart, ShareRow } from './share-rows.ts'
 
 const words = texts.billSplit.shares
@@ -15,11 +15,11 @@ export function statusText(
 ): string {
   switch (status) {
     case 'pending':
-      return paid > 0 ? words.paidSoFar(money(paid + ownTip, currency)) : words.pending
+      return paid > 0 ? words.paidSoFar({ amount: money(paid + ownTip, currency) }) : words.pending
     case 'starting':
-      return words.starting(money(due, currency), [isolate(name)])
+      return words.starting({ amount: money(due, currency), names: list([isolate(name)]) })
     case 'completed': {
-      const tip = ownTip > 0 ? [words.withOwnTip(money(ownTip, currency))] : []
+      const tip = ownTip > 0 ? [words.withOwnTip({ amount: money(ownTip, currency) })] : []
       return [...partTexts(parts, currency), ...tip].join(' · ')
     }
     case 'nothing':
@@ -35,7 +35,7 @@ export function statusText(
 function partTexts(parts: readonly PaidPart[], currency: CurrencyCode): string[] {
   const hasFriends = parts.some(({ isFriend }) => isFriend)
   return parts.flatMap(({ method, paidBy, amount }) => {
-    const by = hasFriends && paidBy !== null ? [words.paidBy([isolate(paidBy)])] : []
+    const by = hasFriends && paidBy !== null ? [words.paidBy({ names: list([isolate(paidBy)]) })] : []
     const how = [texts.paymentMethods[method], ...by]
     return parts.length === 1 ? how : [`${series(how)} (${money(amount, currency)})`]
   })

@@ -6,7 +6,7 @@ import { type Tip, tipPresets } from '@tablemate/domain/bill/bill-total.ts'
 import { useRef, useState } from 'react'
 import { percent } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Choice } from './choice.tsx'
 import type { CustomTipProps } from './custom-tip.tsx'
@@ -74,7 +74,7 @@ export function TipChoice({ tip, bill, groupState, own, onChoose }: Props) {
         />
       )}
       <p role="status" className="wrap-anywhere mt-1.5 text-muted text-small empty:hidden">
-        {chooser && !own.includes(chooser.id) && words.chosenBy(isolate(chooser.name))}
+        {chooser && !own.includes(chooser.id) && words.chosenBy({ name: isolate(chooser.name) })}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { type CurrencyCode, decimalsOf } from '@tablemate/domain/currency.ts'
 import { typedAmount } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { ReadTip } from './read-tip.ts'
 
 export function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undefined {
@@ -10,7 +10,9 @@ export function tipProblem(tip: ReadTip, currency: CurrencyCode): string | undef
     case 'amount':
       return undefined
     case 'unreadable':
-      return texts.customTip.unreadable(typedAmount(decimalsOf(currency) === 0 ? 50_000 : 1250, currency))
+      return texts.customTip.unreadable({
+        example: typedAmount(decimalsOf(currency) === 0 ? 50_000 : 1250, currency),
+      })
     case 'too-large':
     case 'not-payable':
       return texts.fieldText[tip.kind]

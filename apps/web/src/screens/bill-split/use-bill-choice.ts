@@ -10,7 +10,7 @@ import { findGroup, mergeBill, refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
@@ -89,7 +89,7 @@ async function sendChoice(groupId: string, choice: Choice): Promise<boolean> {
 function refusalText(groupId: string, choice: Choice, problem: ReturnType<typeof problemOf>): string {
   const groupState = findGroup(groupId)
   if (choice.kind === 'tip' && problem === 'below-collected' && groupState)
-    return words.tip.least(money(groupState.bill.collectedTip, groupState.group.currency))
+    return words.tip.least({ amount: money(groupState.bill.collectedTip, groupState.group.currency) })
   return billProblemText(problem, words.notChanged)
 }
 

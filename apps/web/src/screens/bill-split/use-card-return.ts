@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 const words = texts.billCards

@@ -8,7 +8,7 @@ import { HugeCode } from '../../parts/group-code.tsx'
 import { shareGroup } from '../../parts/share-group.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { joinLink, paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
@@ -38,7 +38,7 @@ export function CreatedView({ created }: { created: CreatedGroup }) {
         <div className="my-9 w-full border-line border-y py-9">
           <HugeCode code={code} />
         </div>
-        <QrCode text={joinLink({ code, linkKey })} label={texts.share.qrLabel(code)} className="w-44" />
+        <QrCode text={joinLink({ code, linkKey })} label={texts.share.qrLabel({ code })} className="w-44" />
         <p className="mt-5 max-w-72 text-pretty text-muted">{words.hint}</p>
       </div>
     </Screen>

@@ -1,7 +1,7 @@
 // Tells that the group will belong to a registered restaurant, with a button to undo that.
 
 import { BookOpen } from 'lucide-react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 interface Props {
   readonly name: string

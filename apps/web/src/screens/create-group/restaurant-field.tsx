@@ -3,7 +3,7 @@
 import type { PublicRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -36,7 +36,7 @@ export function RestaurantField({ field, typed, error, hint, onChoose }: Props) 
         key: restaurant.id,
         content: <Suggestion restaurant={restaurant} />,
       }))}
-      status={words.suggested(found.length)}
+      status={words.suggested({ count: found.length })}
       onChoose={index => {
         const restaurant = found[index]
         if (restaurant) onChoose(restaurant)

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 import { problemOf } from '../../api/call-problem.ts'
 import { showFieldProblems } from '../../parts/field-problems.ts'
 import { sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 export function showCreateFailure<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): void {

@@ -1,7 +1,7 @@
 // The question before a deletion. "Keep it" is where "Delete" was, so a double tap deletes nothing.
 
 import type { ReactNode } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { quietButton } from './inline-button.ts'
 

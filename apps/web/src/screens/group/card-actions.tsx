@@ -3,7 +3,7 @@
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { AskRemoval } from './ask-removal.tsx'
 import { orderText } from './group-events.ts'
@@ -63,7 +63,7 @@ export function CardButton({ text = '', order, className = 'text-accent-text', .
   return (
     <button
       type="button"
-      aria-label={words.labelFor(text, orderText(order))}
+      aria-label={words.labelFor({ label: text, subject: orderText(order) })}
       className={`${quietButton} ${className}`}
       {...button}
     >

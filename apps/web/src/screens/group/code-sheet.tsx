@@ -5,7 +5,7 @@ import { Share } from 'lucide-react'
 import { HugeCode } from '../../parts/group-code.tsx'
 import { copyLink, shareGroup } from '../../parts/share-group.ts'
 import { joinLink } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -21,7 +21,7 @@ export function CodeSheet({ group, onClose }: CodeSheetProps) {
     <Sheet isOpen onClose={onClose} title={texts.share.codeLabel} description={texts.codeSheet.hint}>
       <div className="flex flex-col items-center gap-8 pt-5">
         <HugeCode code={group.code} />
-        <QrCode text={joinLink(group)} label={texts.share.qrLabel(group.code)} className="w-56" />
+        <QrCode text={joinLink(group)} label={texts.share.qrLabel({ code: group.code })} className="w-56" />
         <Button className="w-full" onClick={() => shareGroup(group)}>
           <Share size={20} strokeWidth={1.9} aria-hidden />
           {texts.group.share}

@@ -5,7 +5,7 @@ import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { quietButton } from './inline-button.ts'
 import { useConfirmItem } from './use-confirm-item.ts'
 
@@ -25,9 +25,9 @@ export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) 
   const { isBusy, confirm: confirmItem } = useConfirmItem(order, at)
   const { doubt, price } = item
   if (!doubt) return null
-  const of = (label: string) => texts.group.own.labelFor(label, itemText(item))
+  const of = (label: string) => texts.group.own.labelFor({ label, subject: itemText(item) })
   const text = doubt === 'price' ? words.guessedPrice : texts.order.doubt.name
-  const confirm = doubt === 'price' ? words.keepPrice(money(price, currency)) : words.isRight
+  const confirm = doubt === 'price' ? words.keepPrice({ price: money(price, currency) }) : words.isRight
   return (
     <p className="-mx-3 relative z-1 flex flex-wrap items-center">
       <button

@@ -1,7 +1,7 @@
 // Shows the latest event of the group for a moment. Its space is reserved, so that nothing moves when it appears.
 
 import { Avatar } from '../../parts/avatar.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Announcement } from './use-group-events.ts'
 
 interface Props {

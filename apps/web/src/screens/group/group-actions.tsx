@@ -4,7 +4,7 @@ import type { Group } from '@tablemate/contract/groups.ts'
 import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import { paths } from '../../paths.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { draftOf } from './order-form/draft.ts'
 import { preloadForm } from './order-form/lazy-order-form.tsx'
@@ -35,5 +35,8 @@ function notSentText({ id, currency }: Group): string | undefined {
   const rows = draftOf(id, 'new')?.rows.filter(row => isItem(row, currency)) ?? []
   if (rows.length === 0) return undefined
   const menuItems = rows.reduce((sum, row) => sum + quantityOf(row), 0)
-  return texts.group.notSent(menuItems, money(orderTotal(rows.map(row => itemOf(row, currency))), currency))
+  return texts.group.notSent({
+    dishes: menuItems,
+    total: money(orderTotal(rows.map(row => itemOf(row, currency))), currency),
+  })
 }

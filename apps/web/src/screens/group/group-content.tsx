@@ -10,7 +10,7 @@ import { memberOf, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { InstallOffer } from '../../shell/install/install-offer.tsx'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -94,7 +94,7 @@ export function GroupContent({ groupState, me, live }: Props) {
   const isChanging = group.isActive && (panel.kind === 'editing' || panel.kind === 'amending')
   const changing = isChanging ? panel.order : undefined
   const onSent = (order: Order | null) => {
-    if (order) announce(texts.group.form.addedWhat(menuItemsText(order.items)))
+    if (order) announce(texts.group.form.addedWhat({ dishes: menuItemsText(order.items) }))
     sent()
     folded.open()
   }
@@ -107,7 +107,7 @@ export function GroupContent({ groupState, me, live }: Props) {
           key={of.id}
           headingId={place === 0 ? ownOrdersId : `${ownOrdersId}-${of.id}`}
           isTitledAbove={menu.isFirst && place === 0 && of.id === me.id}
-          title={of.id === me.id ? texts.group.own.title : texts.people.ordersOf(isolate(of.name))}
+          title={of.id === me.id ? texts.group.own.title : texts.people.ordersOf({ name: isolate(of.name) })}
           members={members}
           orders={orders}
           waiting={waiting}

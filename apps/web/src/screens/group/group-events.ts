@@ -5,7 +5,7 @@ import type { GroupState } from '@tablemate/contract/live.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 type GroupSnapshot = Pick<GroupState, 'members' | 'orders'>
 
@@ -34,8 +34,8 @@ export function eventsBetween(before: GroupSnapshot, after: GroupSnapshot, me: n
 export function eventText(event: GroupEvent): string {
   const name = isolate(event.member.name)
   return event.kind === 'joined'
-    ? texts.group.joined(name)
-    : texts.group.ordered(name, menuItemsText(event.items))
+    ? texts.group.joined({ name })
+    : texts.group.ordered({ name, dishes: menuItemsText(event.items) })
 }
 
 /** The first dish by name, and the number of others. */
@@ -43,13 +43,13 @@ export function menuItemsText(items: readonly Pick<OrderItem, 'name' | 'quantity
   const [first] = items
   if (!first) return ''
   const named = itemText(first)
-  return items.length === 1 ? named : texts.group.andMore(named, items.length - 1)
+  return items.length === 1 ? named : texts.group.andMore({ named, left: items.length - 1 })
 }
 
 /** An order in a few words: its dishes, or else its transcript or note. */
 export function orderText({ items, transcription, note }: OrderContents): string {
   if (items.length > 0) return menuItemsText(items)
-  return texts.order.quote(isolate(transcription || note || ''))
+  return texts.order.quote({ text: isolate(transcription || note || '') })
 }
 
 interface OrderContents {

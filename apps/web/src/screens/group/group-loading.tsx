@@ -1,6 +1,6 @@
 // The skeleton of the group screen while its group loads.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 

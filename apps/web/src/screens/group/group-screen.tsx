@@ -3,7 +3,7 @@
 import { useMembership } from '../../device/use-membership.ts'
 import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { GroupFailed, GroupMissing } from '../../parts/group-notice.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { GroupContent } from './group-content.tsx'
 import { GroupLoading } from './group-loading.tsx'
 import { useGroup } from './use-group.ts'

@@ -2,7 +2,7 @@
 
 import { OrderNote } from '../../parts/order-words.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { OneLook, type OneLookProps } from './one-look/one-look.tsx'
 import { preloadForm } from './order-form/lazy-order-form.tsx'

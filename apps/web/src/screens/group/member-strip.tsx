@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { LiveState } from '../../group/use-live-group.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { OrderingFor } from './ordering-for.tsx'
 import type { PeopleSheetProps } from './people-sheet.tsx'
@@ -49,12 +49,12 @@ export function MemberStrip({ groupState, me, orderingFor, live, pulsing, action
             {hidden.length > 0 && (
               <Face key="more" isPulsing={hidden.some(({ id }) => pulsing.has(id))}>
                 <span className="grid size-9 place-items-center rounded-full bg-line font-semibold text-ink text-small ring-2 ring-paper">
-                  {texts.group.more(hidden.length)}
+                  {texts.group.more({ count: hidden.length })}
                 </span>
               </Face>
             )}
           </span>
-          <span className="text-muted">{texts.group.people(members.length)}</span>
+          <span className="text-muted">{texts.group.people({ count: members.length })}</span>
           <span className="sr-only">{texts.group.showPeople}</span>
         </button>
         {live.state === 'live' && (

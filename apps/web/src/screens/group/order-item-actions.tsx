@@ -4,7 +4,7 @@ import { Ellipsis, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { itemText } from '../../parts/item-text.ts'
 import { sharersText } from '../../parts/sharers-text.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { OrderItemSheet, type OrderItemSheetProps } from './order-item-sheet.tsx'
 import { useSharing } from './sharing/use-sharing.ts'
 import { editId } from './use-order-panel.ts'
@@ -29,7 +29,7 @@ export function OrderItemActions(props: OrderItemActionsProps) {
         type="button"
         id={at === 0 ? editId(order.id) : undefined}
         aria-haspopup="dialog"
-        aria-label={texts.group.own.labelFor(texts.group.own.options, itemText(item))}
+        aria-label={texts.group.own.labelFor({ label: texts.group.own.options, subject: itemText(item) })}
         className="absolute -inset-x-2 -inset-y-1 flex min-h-11 justify-end rounded-button pe-2 pt-1.5 text-muted hover:text-ink"
         onClick={() => setOpen(true)}
       >

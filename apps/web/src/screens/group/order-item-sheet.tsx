@@ -9,7 +9,7 @@ import { itemText } from '../../parts/item-text.ts'
 import { Price } from '../../parts/price.tsx'
 import { isolate } from '../../text/isolate.ts'
 import { problemText } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
@@ -102,7 +102,7 @@ export function OrderItemSheet(props: OrderItemSheetProps) {
           <bdi>{item.modifications}</bdi>
         </p>
       )}
-      {lock && <p className="text-pretty pb-2 text-muted">{problemText[lock]}</p>}
+      {lock && <p className="text-pretty pb-2 text-muted">{problemText(lock)}</p>}
       <ul className="-mx-5 divide-y divide-line border-line border-y">
         {!lock && (
           <Action
@@ -121,7 +121,11 @@ export function OrderItemSheet(props: OrderItemSheetProps) {
           </Action>
         )}
         {!lock && !isOne && (
-          <Removal removal={removal} text={words.dish} question={words.askDish(isolate(item.name))} />
+          <Removal
+            removal={removal}
+            text={words.dish}
+            question={words.askDish({ dish: isolate(item.name) })}
+          />
         )}
         {!lock && <Removal removal={whole} text={isOne ? own.remove : words.order} />}
       </ul>

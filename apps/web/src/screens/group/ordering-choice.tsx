@@ -4,7 +4,7 @@ import type { Member } from '@tablemate/contract/groups.ts'
 import { ChevronDown } from 'lucide-react'
 import { Avatar } from '../../parts/avatar.tsx'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { OrderingFor } from './use-ordering-for.ts'
 
 export interface OrderingChoiceProps extends OrderingFor {
@@ -48,6 +48,6 @@ export function OrderingChoice({ me, person, people, choose }: OrderingChoicePro
 }
 
 function labelOf({ id, name, isGuest }: Member, me: Member): string {
-  if (id === me.id) return words.named(isolate(name), words.you)
-  return isGuest ? words.named(isolate(name), words.guest) : name
+  if (id === me.id) return words.named({ name: isolate(name), note: words.you })
+  return isGuest ? words.named({ name: isolate(name), note: words.guest }) : name
 }

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { quietButton } from './inline-button.ts'
 import type { OrderingChoiceProps } from './ordering-choice.tsx'
@@ -18,7 +18,7 @@ export function OrderingFor({ onAddGuest, ...choice }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="wrap-anywhere min-w-0">{words.youAre(isolate(me.name))}</p>
+        <p className="wrap-anywhere min-w-0">{words.youAre({ name: isolate(me.name) })}</p>
         <button type="button" className={`${quietButton} -mx-3 text-accent-text`} onClick={onAddGuest}>
           {words.addGuest}
         </button>

@@ -16,10 +16,10 @@ import { pill } from '../../parts/order-mark.tsx'
 import { OrderNote } from '../../parts/order-words.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { Transcript } from '../../parts/transcript.tsx'
-import { series } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { series } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { CardActions, CardButton, EditButton, RemoveButton } from './card-actions.tsx'
 import { OrderCard } from './order-card.tsx'
 import { refusalText } from './order-form/outcome.ts'
@@ -95,7 +95,11 @@ function Details({ items, question }: QuestionProps & Pick<WaitingOrder, 'items'
   }
   return question.prices.map(({ item, name, price }) => (
     <span key={item} className="block font-semibold">
-      {words.newPrice(isolate(name), money(items[item]?.price ?? 0, currency), money(price, currency))}
+      {words.newPrice({
+        name: isolate(name),
+        before: money(items[item]?.price ?? 0, currency),
+        now: money(price, currency),
+      })}
     </span>
   ))
 }

@@ -7,7 +7,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { findOwnMembers } from '../../device/membership.ts'
 import { useWaiting } from '../../outbox/phone-outbox.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { NameForm } from './people/name-form.tsx'
@@ -39,7 +39,12 @@ export function PeopleSheet({ groupState, me, isAdding, onClose }: PeopleSheetPr
     ...payments.flatMap(({ memberId, paidBy }) => [memberId, paidBy]),
   ])
   return (
-    <Sheet isOpen onClose={onClose} title={words.title} description={texts.group.people(members.length)}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      description={texts.group.people({ count: members.length })}
+    >
       <ul className="divide-y divide-line border-line border-y">
         {members.map(member => (
           <PersonRow

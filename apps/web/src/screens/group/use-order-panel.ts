@@ -42,7 +42,7 @@ export function useOrderPanel(
     storeOpenForm(groupId, null)
     storeDraft(groupId, target, undefined)
     setTarget(null)
-    if (lock) toast({ title: problemText[lock] })
+    if (lock) toast({ title: problemText(lock) })
   }, [isOver, lock, target, groupId])
 
   // The order was sent while its form was open. The form continues with the order in the group.

@@ -5,7 +5,7 @@ import { dropOrder } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
 import { problemText } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { useInlineConfirm } from './use-inline-confirm.ts'
 
@@ -17,7 +17,7 @@ export function useRemoval(order: Order, onRemoved: () => void) {
       const problem = problemOf(error)
       // The order is already cancelled, which is the goal.
       if (problem !== 'order-not-found') {
-        toast({ title: texts.group.own.removeFailed, description: problemText[problem], tone: 'bad' })
+        toast({ title: texts.group.own.removeFailed, description: problemText(problem), tone: 'bad' })
         return false
       }
     }

@@ -3,7 +3,7 @@
 import type { GroupState } from '@tablemate/contract/live.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { menuItemsText } from './group-events.ts'
 import type { useUndoable } from './use-undoable.ts'
 import type { Asked, Offer } from './voice/read-acts.ts'
@@ -37,8 +37,8 @@ export function useSendSentence({ groupState, memberId, own, announce, undoable 
     if (result.kind === 'listed') return null
     setLast(order?.id)
     const menuItems = menuItemsText(order?.items ?? [])
-    if (result.kind === 'ordered') announce(texts.voice.added(menuItems))
-    if (result.kind === 'changed') announce(texts.voice.changed(menuItems))
+    if (result.kind === 'ordered') announce(texts.voice.added({ dishes: menuItems }))
+    if (result.kind === 'changed') announce(texts.voice.changed({ dishes: menuItems }))
     // One tap cancels the whole order, so it is offered only for a new order.
     if (order && ['ordered', 'noted', 'to-check'].includes(result.kind)) undoable.offer(order.id)
     if (result.kind === 'changed') undoable.withdraw()

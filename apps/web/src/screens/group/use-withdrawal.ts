@@ -3,7 +3,7 @@
 import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
 import { outbox } from '../../outbox/phone-outbox.ts'
 import type { WaitingOrder } from '../../outbox/queued-order.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { showStorageFailure, showTooLate } from './order-form/outcome.ts'
 import { useInlineConfirm } from './use-inline-confirm.ts'
 

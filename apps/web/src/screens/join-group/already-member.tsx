@@ -6,7 +6,7 @@ import { storeMembership } from '../../device/membership.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { paths } from '../../paths.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { FoundGroupCard } from './found-group-card.tsx'
@@ -46,7 +46,7 @@ export function AlreadyMember({ group, own, onOther }: Props) {
         </>
       }
     >
-      <p className="wrap-anywhere pb-6 text-lead">{words.you(isolate(me.name))}</p>
+      <p className="wrap-anywhere pb-6 text-lead">{words.you({ name: isolate(me.name) })}</p>
       <FoundGroupCard group={group} />
       {others.length > 0 && (
         <section className="pt-6">
@@ -61,7 +61,7 @@ export function AlreadyMember({ group, own, onOther }: Props) {
                 >
                   <Avatar memberId={member.id} name={member.name} />
                   <span className="wrap-anywhere min-w-0 flex-1 font-semibold text-accent-text">
-                    {words.goOnAs(isolate(member.name))}
+                    {words.goOnAs({ name: isolate(member.name) })}
                   </span>
                 </button>
               </li>
@@ -69,7 +69,7 @@ export function AlreadyMember({ group, own, onOther }: Props) {
           </ul>
         </section>
       )}
-      <p className="pt-6 text-pretty text-muted">{words.otherHint(isolate(me.name))}</p>
+      <p className="pt-6 text-pretty text-muted">{words.otherHint({ name: isolate(me.name) })}</p>
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 // The field for the group code, in large spaced letters. It also accepts a pasted link.
 
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { type GroupLink, readCode, readLink } from './read-code.ts'
 

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { tableText } from '../../parts/table-text.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { FoundGroup } from './use-join-group.ts'
 
 export function FoundGroupCard({ group }: { group: FoundGroup }) {

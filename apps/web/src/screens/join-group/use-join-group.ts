@@ -15,7 +15,7 @@ import { showFieldProblems } from '../../parts/field-problems.ts'
 import { emptyDetails, type MemberDetails } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
 import { problemText, sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { closeErrorToast, toast } from '../../ui/toast.ts'
 import { type GroupLink, readCode, readLink } from './read-code.ts'
@@ -63,7 +63,7 @@ export function useJoinGroup() {
     // The link's key may be incomplete, so the next attempt uses only the code.
     if (isUnknown) link.current = null
     const other =
-      problem === 'too-many-requests' ? words.tooMany : { title: texts.app.error, hint: problemText[problem] }
+      problem === 'too-many-requests' ? words.tooMany : { title: texts.app.error, hint: problemText(problem) }
     showError(isUnknown ? words.notFound : other)
   }
 

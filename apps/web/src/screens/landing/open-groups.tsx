@@ -8,8 +8,8 @@ import { findGroup } from '../../api/cache.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { paths } from '../../paths.ts'
 import { restored } from '../../retention.ts'
-import { series } from '../../text/en/locale.ts'
-import * as texts from '../../text/texts.ts'
+import { series } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 
 const words = texts.landing.back
@@ -51,5 +51,5 @@ function nameOf(group: Pick<Group, 'restaurantName' | 'tableNumber' | 'code'> | 
   if (!group) return words.unnamed
   const { restaurantName, tableNumber, code } = group
   const parts = [restaurantName ?? '', tableNumber ? tableText(tableNumber) : ''].filter(Boolean)
-  return parts.length > 0 ? series(parts) : words.byCode(code)
+  return parts.length > 0 ? series(parts) : words.byCode({ code })
 }

@@ -1,7 +1,7 @@
 // The page for unknown addresses.
 
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 

@@ -7,8 +7,8 @@ import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { useApproximateAmount } from '../../parts/currency/use-approximate-amount.ts'
 import { OriginalName } from '../../parts/original-name.tsx'
 import { Price } from '../../parts/price.tsx'
-import { language } from '../../text/en/locale.ts'
-import * as texts from '../../text/texts.ts'
+import { language } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useShowMore } from '../../ui/use-show-more.ts'
@@ -79,7 +79,7 @@ function MenuItems({ items }: { items: readonly MenuItem[] }) {
       ))}
       {next > 0 && (
         <Button tone="secondary" size="small" className="mt-4 w-full" onClick={showMore}>
-          {words.showMore(next)}
+          {words.showMore({ count: next })}
         </Button>
       )}
     </>

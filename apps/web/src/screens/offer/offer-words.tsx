@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { OfferBadge } from '../../parts/offer-badge.tsx'
 import { OfferImage } from '../../parts/offer-image.tsx'
 import { calendarDate } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 
 const words = texts.offer
@@ -32,7 +32,7 @@ export function OfferWords({ offer }: { offer: OfferPage }) {
         </Fact>
         {offer.status !== 'ended' && (
           <Fact icon={<CalendarDays {...icon} />}>
-            {words.validUntil(calendarDate(lastDayOf(offer.timeZone, offer.validUntil)))}
+            {words.validUntil({ date: calendarDate(lastDayOf(offer.timeZone, offer.validUntil)) })}
           </Fact>
         )}
       </ul>
@@ -52,7 +52,7 @@ function InactiveNotice({ offer: { status, startDate, timeZone } }: { offer: Off
   const text = {
     ended: words.over,
     paused: words.paused,
-    scheduled: words.starts(calendarDate(dayIn(timeZone, new Date(startDate)))),
+    scheduled: words.starts({ date: calendarDate(dayIn(timeZone, new Date(startDate))) }),
   }[status]
   return (
     <p role="status" className="mt-5 rounded-button bg-tint px-4 py-3">

@@ -5,7 +5,7 @@ import { includedTax } from '@tablemate/domain/bill/bill-total.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type Minor, payableStep } from '@tablemate/domain/money.ts'
 import { money, percent, rate } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
 interface Added {
@@ -26,13 +26,23 @@ export function addedEntries(
   const { taxRate, serviceFeeRate, isTaxIncluded } = rates
   const contained = isTaxIncluded ? includedTax(items, rates, payableStep(currency)) : 0
   const included: ReceiptEntry[] = contained
-    ? [{ kind: 'part', label: words.includesTax(rate(taxRate)), amount: money(contained, currency) }]
+    ? [
+        {
+          kind: 'part',
+          label: words.includesTax({ rate: rate(taxRate) }),
+          amount: money(contained, currency),
+        },
+      ]
     : []
   return [
     ...included,
-    ...lineOf(words.tax(rate(taxRate)), tax, currency),
-    ...lineOf(words.serviceFee(rate(serviceFeeRate)), serviceFee, currency),
-    ...lineOf(tipPercentage === null ? words.tip : words.tipOf(percent(tipPercentage)), tip, currency),
+    ...lineOf(words.tax({ rate: rate(taxRate) }), tax, currency),
+    ...lineOf(words.serviceFee({ rate: rate(serviceFeeRate) }), serviceFee, currency),
+    ...lineOf(
+      tipPercentage === null ? words.tip : words.tipOf({ percent: percent(tipPercentage) }),
+      tip,
+      currency,
+    ),
   ]
 }
 

@@ -5,7 +5,7 @@ import { groupBy } from '@tablemate/domain/group-by.ts'
 import { owedItems } from '@tablemate/domain/orders/order.ts'
 import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { addedEntries } from './added-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 

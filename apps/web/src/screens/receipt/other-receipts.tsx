@@ -4,7 +4,7 @@ import type { GroupState } from '@tablemate/contract/live.ts'
 import { Link } from 'wouter'
 import { findOwnMembers } from '../../device/membership.ts'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { receiptOf } from './receipt.ts'
 

@@ -5,7 +5,7 @@ import type { Payment } from '@tablemate/contract/payments.ts'
 import { isDemoPaid } from '../../parts/demo-paid.ts'
 import { money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { lineOf } from './added-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
@@ -24,7 +24,7 @@ export function paymentEntries(
   const held = memberId === null ? bill.held : (split?.held ?? 0)
   return [
     ...payments.flatMap(({ paidBy, memberId: paidFor, ownTip }) =>
-      lineOf(words.tipFrom(nameOf(paidBy ?? paidFor)), ownTip, currency),
+      lineOf(words.tipFrom({ name: nameOf(paidBy ?? paidFor) }), ownTip, currency),
     ),
     { kind: 'total', label: words.paid, amount: money(total, currency) },
     ...payments.map(payment => ({
@@ -41,7 +41,7 @@ export function paymentEntries(
 
   function paymentText({ memberId: paidFor, paidBy, paymentMethod, createdAt }: Payment): string {
     const method = texts.paymentMethods[paymentMethod]
-    const by = paidBy === null ? words.byStaff : words.by(nameOf(paidBy))
+    const by = paidBy === null ? words.byStaff : words.by({ name: nameOf(paidBy) })
     const how = [timeOfDay(Date.parse(createdAt)), method]
     if (memberId !== null) return [...how, by].join(' · ')
     return [nameOf(paidFor), ...how, ...(paidBy === paidFor ? [] : [by])].join(' · ')

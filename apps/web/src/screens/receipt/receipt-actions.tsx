@@ -3,7 +3,7 @@
 import { Image, Printer, Share } from 'lucide-react'
 import { share } from '../../device/share.ts'
 import { canSharePictures, sharePicture } from '../../device/share-picture.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Receipt } from './receipt.ts'

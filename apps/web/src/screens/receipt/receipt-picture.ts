@@ -1,6 +1,6 @@
 // Draws the receipt as a picture, black on white. Long labels wrap; amounts are at the end of the line.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Receipt } from './receipt.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 import { headOf } from './receipt-text.ts'

@@ -6,7 +6,7 @@ import { GroupFailed, GroupMissing } from '../../parts/group-notice.tsx'
 import { usePaidFor } from '../../parts/use-paid-for.ts'
 import { paths } from '../../paths.ts'
 import { dateAndTime } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
@@ -66,7 +66,7 @@ function Content({ groupState, memberId }: { groupState: GroupState; memberId: n
           <ReceiptPaper receipt={receipt} />
           <ReceiptActions receipt={receipt} />
           <p className="on-screen-only text-pretty pt-3 text-muted text-small">
-            {words.keep(dateAndTime(groupState.group.expiresAt))}
+            {words.keep({ until: dateAndTime(groupState.group.expiresAt) })}
           </p>
         </>
       ) : (

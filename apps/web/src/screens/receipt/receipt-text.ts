@@ -1,6 +1,6 @@
 // The receipt as plain text, to be sent in a message.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Receipt } from './receipt.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
@@ -15,5 +15,7 @@ export function headOf({ restaurant, table, time, owner }: Receipt): string[] {
 
 function lineOf(entry: ReceiptEntry): string {
   if (entry.kind === 'rule') return ''
-  return entry.amount === undefined ? entry.label : texts.receipt.line(entry.label, entry.amount)
+  return entry.amount === undefined
+    ? entry.label
+    : texts.receipt.line({ label: entry.label, amount: entry.amount })
 }

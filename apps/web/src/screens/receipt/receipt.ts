@@ -4,7 +4,7 @@ import type { GroupState } from '@tablemate/contract/live.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { billEntries } from './bill-entries.ts'
 import { paymentEntries } from './payment-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
@@ -34,7 +34,7 @@ export function receiptOf(groupState: GroupState, memberId: number | null): Rece
     restaurant: isolate(group.restaurantName ?? texts.table.unnamed),
     table: group.tableNumber === null ? null : tableText(group.tableNumber),
     time: dateAndTime(last.createdAt),
-    owner: member ? texts.receipt.of(isolate(member.name)) : texts.receipt.ofTable,
+    owner: member ? texts.receipt.of({ name: isolate(member.name) }) : texts.receipt.ofTable,
     entries: [...entries, { kind: 'rule' }, ...paymentEntries(groupState, received, member?.id ?? null)],
   }
 }

@@ -5,7 +5,8 @@ import { type PartOfAll, shareLines } from '@tablemate/domain/bill/share-lines.t
 import { payableStep } from '@tablemate/domain/money.ts'
 import { menuItemText } from '../../parts/menu-item-text.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { series } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { addedEntries, lineOf } from './added-entries.ts'
 import type { ReceiptEntry } from './receipt-entry.ts'
 
@@ -35,8 +36,10 @@ export function shareEntries({ bill, group, orders, members }: GroupState, membe
   ]
 
   function partEntries({ weight, of, total }: PartOfAll, had: readonly string[]): ReceiptEntry[] {
-    const label = words.partOf(weight, of, words.everything)
+    const label = words.partOf({ part: weight, of, whole: words.everything })
     const part: ReceiptEntry = { kind: 'line', label, amount: money(total, currency) }
-    return had.length > 0 ? [part, { kind: 'part', label: texts.receipt.ordered(had) }] : [part]
+    return had.length > 0
+      ? [part, { kind: 'part', label: texts.receipt.ordered({ dishes: series(had) }) }]
+      : [part]
   }
 }

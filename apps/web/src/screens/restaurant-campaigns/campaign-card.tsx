@@ -7,7 +7,7 @@ import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
 import { offerLabel } from '../../parts/offer-label.ts'
 import { paths } from '../../paths.ts'
 import { count, money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { clickRate, durationLabel, kilometres, runningRange } from './campaign-figures.ts'
@@ -38,7 +38,7 @@ export function CampaignCard({ campaign, isPlotOpen, takesFocus, onEdit }: Props
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-small">
         <span className="font-semibold text-accent-text">{offerLabel(campaign)}</span>
         <span>{kilometres(campaign.targetRadius)}</span>
-        <span>{words.runs[status](runningRange(campaign))}</span>
+        <span>{words.runs[status]({ range: runningRange(campaign) })}</span>
       </p>
       <p className="wrap-anywhere mt-3 max-w-prose whitespace-pre-line">{description}</p>
       {!hasPosition && status !== 'ended' && <NoPosition />}
@@ -55,7 +55,7 @@ export function CampaignCard({ campaign, isPlotOpen, takesFocus, onEdit }: Props
         <Button tone="secondary" size="small" ref={takesFocus ? takeFocus : null} onClick={onEdit}>
           <Pencil {...icon} />
           {words.edit}
-          <span className="sr-only"> {words.which(title)}</span>
+          <span className="sr-only"> {words.which({ title })}</span>
         </Button>
         <DeleteCampaign campaign={campaign} />
       </div>
@@ -70,7 +70,7 @@ function PauseButton({ campaign }: { campaign: Campaign }) {
     <Button tone="secondary" size="small" isBusy={isChanging} onClick={toggle}>
       {!isChanging && <Icon {...icon} />}
       {campaign.isActive ? words.pause : words.resume}
-      <span className="sr-only"> {words.which(campaign.title)}</span>
+      <span className="sr-only"> {words.which({ title: campaign.title })}</span>
     </Button>
   )
 }

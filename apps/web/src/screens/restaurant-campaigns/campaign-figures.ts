@@ -3,9 +3,9 @@
 import type { Campaign } from '@tablemate/contract/campaigns.ts'
 import { type CampaignDuration, lastDayOf } from '@tablemate/domain/offers/campaign.ts'
 import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
-import { language, number } from '../../text/en/locale.ts'
 import { calendarDate } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { language, number } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 
 const clickRateFormat = new Intl.NumberFormat(language.locale, {
   style: 'percent',
@@ -21,18 +21,21 @@ export function clickRate({ views, clicks }: { views: number; clicks: number }):
 
 /** `2.5 km`. */
 export function kilometres(metres: number): string {
-  return texts.campaigns.kilometres(number(metres / 1000))
+  return texts.campaigns.kilometres({ km: number(metres / 1000) })
 }
 
 /** `1 Week`. */
 export function durationLabel(days: number): string {
-  return texts.campaigns.durations[days as CampaignDuration] ?? texts.campaigns.days(days)
+  return texts.campaigns.durations[days as CampaignDuration] ?? texts.campaigns.days({ count: days })
 }
 
 /** The first and last day in the campaign's time zone. */
 export function runningRange({ timeZone, startDate, endDate }: Campaign): string {
   const first = dayIn(timeZone, new Date(startDate))
-  return texts.campaigns.range(calendarDate(first), calendarDate(lastDayOf(timeZone, endDate)))
+  return texts.campaigns.range({
+    first: calendarDate(first),
+    last: calendarDate(lastDayOf(timeZone, endDate)),
+  })
 }
 
 /** `America/New York`. */

@@ -9,8 +9,8 @@ import {
   targetRadii,
 } from '@tablemate/domain/offers/campaign.ts'
 import { hasOfferValue } from '@tablemate/domain/offers/offer-value.ts'
-import { number } from '../../text/en/locale.ts'
-import * as texts from '../../text/texts.ts'
+import { number } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -95,7 +95,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
           label={words.targetRadius}
           options={targetRadii.map(metres => ({
             value: String(metres),
-            label: texts.campaigns.kilometresShort(number(metres / 1000)),
+            label: texts.campaigns.kilometresShort({ km: number(metres / 1000) }),
           }))}
           error={errors.targetRadius?.message}
           {...register('targetRadius')}
@@ -114,7 +114,7 @@ export function CampaignForm({ restaurant, campaign, onClose }: Props) {
             <TextField
               type="date"
               label={words.startDate}
-              hint={words.startHint(zoneName(campaign?.timeZone ?? restaurant.timeZone))}
+              hint={words.startHint({ zone: zoneName(campaign?.timeZone ?? restaurant.timeZone) })}
               error={errors.startDate?.message}
               required
               {...register('startDate', { validate: rules.startDate })}

@@ -3,7 +3,7 @@
 import type { Campaign } from '@tablemate/contract/campaigns.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import { FormPanel } from './form-panel.tsx'
@@ -31,7 +31,7 @@ export function CampaignList({ restaurant, campaigns }: Props) {
       {campaigns.map(campaign =>
         editing.kind === 'open' && editing.id === campaign.id ? (
           <li key={campaign.id}>
-            <FormPanel title={texts.campaigns.form.editTitle(campaign.title)}>
+            <FormPanel title={texts.campaigns.form.editTitle({ title: campaign.title })}>
               <CampaignForm
                 restaurant={restaurant}
                 campaign={campaign}

@@ -4,7 +4,7 @@ import type { Campaign } from '@tablemate/contract/campaigns.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Plot } from '../../parts/portal/plot.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { zoneName } from './campaign-figures.ts'
@@ -54,7 +54,7 @@ function Days({ campaign }: { campaign: Campaign }) {
   if (data)
     return (
       <Plot
-        title={words.plot.title(zoneName(campaign.timeZone))}
+        title={words.plot.title({ zone: zoneName(campaign.timeZone) })}
         days={data.days.map(({ day }) => day)}
         series={[
           { label: words.views, values: data.days.map(({ views }) => views) },

@@ -7,7 +7,7 @@ import { hasOfferValue, offerValueFault } from '@tablemate/domain/offers/offer-v
 import { isPlainText, isVisible, lengthOf } from '@tablemate/domain/plain-text.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { lineRule } from '../../parts/line-rule.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { type Draft, readOfferValue } from './campaign-draft.ts'
 
 const words = texts.campaigns.form

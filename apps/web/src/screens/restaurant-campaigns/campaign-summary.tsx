@@ -5,7 +5,7 @@ import { type CampaignDuration, readDay } from '@tablemate/domain/offers/campaig
 import { billingCurrency, campaignPrice } from '@tablemate/domain/offers/campaign-price.ts'
 import { addDays } from '@tablemate/domain/places/zoned-day.ts'
 import { calendarDate, money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { durationLabel } from './campaign-figures.ts'
 
 const words = texts.campaigns.summary
@@ -29,7 +29,10 @@ export function CampaignSummary({ durationDays, startDate, currency, hint }: Pro
         <Row label={words.duration}>{durationLabel(durationDays)}</Row>
         {day && (
           <Row label={words.runs}>
-            {texts.campaigns.range(calendarDate(day), calendarDate(addDays(day, durationDays - 1)))}
+            {texts.campaigns.range({
+              first: calendarDate(day),
+              last: calendarDate(addDays(day, durationDays - 1)),
+            })}
           </Row>
         )}
         <Row label={words.dailyRate}>{money(costPerDay, billed)}</Row>

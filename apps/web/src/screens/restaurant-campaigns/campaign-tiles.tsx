@@ -4,7 +4,7 @@ import type { Campaign } from '@tablemate/contract/campaigns.ts'
 import type { RatedCurrencyCode } from '@tablemate/domain/currency.ts'
 import { billingCurrency } from '@tablemate/domain/offers/campaign-price.ts'
 import { count, money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { clickRate } from './campaign-figures.ts'
 
 const words = texts.campaigns.tiles

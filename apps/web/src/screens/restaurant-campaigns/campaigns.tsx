@@ -3,7 +3,7 @@
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { Megaphone } from 'lucide-react'
 import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CampaignList } from './campaign-list.tsx'

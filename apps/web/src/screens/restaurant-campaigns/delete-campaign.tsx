@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { problemOf } from '../../api/call-problem.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
@@ -23,7 +23,11 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
       // The card is about to disappear, so the focus moves to the heading.
       document.querySelector('h1')?.focus({ preventScroll: true })
       dropCampaign(campaign)
-      toast({ title: words.done.title, description: words.done.hint(campaign.title), tone: 'good' })
+      toast({
+        title: words.done.title,
+        description: words.done.hint({ title: campaign.title }),
+        tone: 'good',
+      })
     } catch (error) {
       toast({
         title: words.failed.title,
@@ -45,13 +49,13 @@ export function DeleteCampaign({ campaign }: { campaign: Campaign }) {
       >
         <Trash2 size={18} strokeWidth={1.9} aria-hidden />
         {words.ask}
-        <span className="sr-only"> {texts.campaigns.which(campaign.title)}</span>
+        <span className="sr-only"> {texts.campaigns.which({ title: campaign.title })}</span>
       </Button>
     )
   return (
     <div className="flex w-full animate-fade flex-wrap items-center gap-x-3 gap-y-2 border-line border-t pt-3">
       <p role="status" className="min-w-40 flex-1">
-        <span className="wrap-anywhere block font-semibold">{words.question(campaign.title)}</span>
+        <span className="wrap-anywhere block font-semibold">{words.question({ title: campaign.title })}</span>
         <span className="text-muted text-small">{words.hint}</span>
       </p>
       <Button

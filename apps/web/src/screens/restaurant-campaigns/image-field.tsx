@@ -2,7 +2,7 @@
 
 import { isImageAddress } from '@tablemate/domain/offers/image-address.ts'
 import { type InputHTMLAttributes, type Ref, useEffect, useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 const words = texts.campaigns.form

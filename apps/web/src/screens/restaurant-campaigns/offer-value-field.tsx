@@ -2,7 +2,7 @@
 
 import { type CurrencyCode, symbolOf } from '@tablemate/domain/currency.ts'
 import type { InputHTMLAttributes, Ref } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 const words = texts.campaigns.form
@@ -21,7 +21,7 @@ export function OfferValueField({ offerType, currency, ...input }: Props) {
     <TextField
       {...input}
       label={words.offerValue}
-      hint={isPercent ? words.percentHint : words.amountHint(symbol)}
+      hint={isPercent ? words.percentHint : words.amountHint({ symbol })}
       inputMode={isPercent ? 'numeric' : 'decimal'}
       required
       inputClassName="figures text-input pe-14"

@@ -1,7 +1,7 @@
 // The badge with the status of a campaign.
 
 import type { CampaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 export function StatusBadge({ status }: { status: CampaignStatus }) {
   return (

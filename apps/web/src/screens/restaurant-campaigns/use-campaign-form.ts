@@ -8,9 +8,9 @@ import { portalCall } from '../../parts/portal/portal-call.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { useDraftForm } from '../../parts/portal/use-draft-form.ts'
 import { type Described, useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
-import { number } from '../../text/en/locale.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { number } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { bodyOf, type Draft, draftOf, newDraft } from './campaign-draft.ts'
 import { cacheCampaign } from './use-campaigns.ts'
@@ -97,7 +97,7 @@ function describedIn(offerText: (value: number) => string): Described<ReturnType
     imageUrl: { label: labels.imageUrl, show: address => address ?? '' },
     targetRadius: {
       label: labels.targetRadius,
-      show: metres => words.kilometresShort(number(metres / 1000)),
+      show: metres => words.kilometresShort({ km: number(metres / 1000) }),
     },
     durationDays: { label: labels.duration, show: days => words.durations[days] },
     startDate: { label: labels.startDate, show: String },

@@ -9,7 +9,7 @@ import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { portalKey } from '../../parts/portal/session.ts'
 import { sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 export function useCampaigns(restaurantId: number): Loaded<readonly Campaign[]> {

@@ -7,7 +7,7 @@ import { payableStep } from '@tablemate/domain/money.ts'
 import { faultsOf } from '@tablemate/menu-reader/row-faults.ts'
 import { readPrice } from '../../parts/read-price.ts'
 import { money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 export interface TypedMenuItem {
   readonly name: string
@@ -26,7 +26,7 @@ export function menuItemProblems(typed: TypedMenuItem, currency: CurrencyCode): 
     faults.map(([field, fault]) => [
       field,
       field === 'price' && fault === 'too-large'
-        ? texts.ownMenu.form.priceTooLarge(money(limits.price, currency))
+        ? texts.ownMenu.form.priceTooLarge({ most: money(limits.price, currency) })
         : field === 'price' && fault === 'required' && typed.price.trim() !== ''
           ? texts.fieldText.malformed
           : texts.fieldText[fault],

@@ -3,7 +3,7 @@
 import { Plot } from '../../parts/portal/plot.tsx'
 import { PortalFailed } from '../../parts/portal/portal-page.tsx'
 import { count, money } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { useStatistics } from './use-statistics.ts'
 
@@ -32,9 +32,9 @@ export function Overview({ restaurantId }: { restaurantId: number }) {
           </dl>
           {unpaidToday.length > 0 && (
             <p className="figures -mt-4 text-muted">
-              {words.unpaidToday(
-                unpaidToday.map(({ amount, currency }) => money(amount, currency)).join(' + '),
-              )}
+              {words.unpaidToday({
+                amount: unpaidToday.map(({ amount, currency }) => money(amount, currency)).join(' + '),
+              })}
             </p>
           )}
           <Plot

@@ -9,7 +9,8 @@ import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
 import { rate } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { list } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTaxQuestion } from './use-tax-question.ts'
 
@@ -52,8 +53,8 @@ function billedToday(restaurant: OwnRestaurant): string {
   const { taxRate, serviceFeeRate } = ratesOfRestaurant(restaurant)
   if (taxRate === 0 && serviceFeeRate === 0) return words.todayNothing
   const parts = [
-    ...(taxRate > 0 ? [words.tax(rate(taxRate))] : []),
-    ...(serviceFeeRate > 0 ? [words.serviceFee(rate(serviceFeeRate))] : []),
+    ...(taxRate > 0 ? [words.tax({ rate: rate(taxRate) })] : []),
+    ...(serviceFeeRate > 0 ? [words.serviceFee({ rate: rate(serviceFeeRate) })] : []),
   ]
-  return words.today(parts)
+  return words.today({ rates: list(parts) })
 }

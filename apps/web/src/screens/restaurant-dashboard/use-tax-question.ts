@@ -9,7 +9,7 @@ import { describedRates, type OwnRates, ratesBody } from '../../parts/portal/rat
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../parts/portal/use-restaurant.ts'
 import { useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 const words = texts.ownRates.question

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { destinationOf } from '../../parts/portal/deliveries/delivery-text.ts'
 import type { DeliveryCalls } from '../../parts/portal/deliveries/use-delivery-calls.ts'
 import { focusIfLost } from '../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useShowMore } from '../../ui/use-show-more.ts'
@@ -48,7 +48,7 @@ export function DeliveryList({ deliveries, destinations, currency, calls }: Prop
       </ul>
       {next > 0 && (
         <Button tone="secondary" size="small" className="mt-3" onClick={showMore}>
-          {words.latest.more(next)}
+          {words.latest.more({ count: next })}
         </Button>
       )}
     </>

@@ -7,10 +7,10 @@ import { CircleAlert, CircleCheck, Clock, Hand, type LucideIcon, Replace } from 
 import { DeliveryActions } from '../../parts/portal/deliveries/delivery-actions.tsx'
 import { deliveryName, faultOf, type NamedDestination } from '../../parts/portal/deliveries/delivery-text.ts'
 import { useNow } from '../../parts/use-now.ts'
-import { series } from '../../text/en/locale.ts'
 import { dateAndTime, money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { series } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 
 const words = texts.deliveries
 const icons: Record<DeliveryState, LucideIcon> = {
@@ -69,7 +69,7 @@ export function DeliveryRow(props: Props) {
         </p>
         {remoteState && (
           <p className="text-muted text-small">
-            {words.reports(isolate(destination.name), isolate(remoteState))}
+            {words.reports({ destination: isolate(destination.name), state: isolate(remoteState) })}
           </p>
         )}
         <Totals delivery={delivery} destination={destination} currency={currency} />
@@ -87,8 +87,8 @@ function StateText({ delivery, destination }: Pick<Props, 'delivery' | 'destinat
   // A printer asks by itself, so its deliveries have no attempts of ours.
   if (state !== 'waiting' || attempts === 0 || destination.kind === 'printer') return text
   const due = nextAt === null ? null : Date.parse(nextAt)
-  const next = due === null ? [] : [due > now ? words.next(timeOfDay(due)) : words.nextDue]
-  return series([text, words.attempts(attempts), ...next])
+  const next = due === null ? [] : [due > now ? words.next({ time: timeOfDay(due) }) : words.nextDue]
+  return series([text, words.attempts({ count: attempts }), ...next])
 }
 
 function Totals({ delivery, destination, currency }: Pick<Props, 'delivery' | 'destination' | 'currency'>) {
@@ -96,7 +96,11 @@ function Totals({ delivery, destination, currency }: Pick<Props, 'delivery' | 'd
   if (totalOurs === null || totalTheirs === null || totalOurs === totalTheirs) return null
   return (
     <p className="figures font-semibold">
-      {words.totals(isolate(destination.name), money(totalTheirs, currency), money(totalOurs, currency))}
+      {words.totals({
+        destination: isolate(destination.name),
+        theirs: money(totalTheirs, currency),
+        ours: money(totalOurs, currency),
+      })}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { TimeAgo } from '../../parts/time-ago.tsx'
 import { paths } from '../../paths.ts'
 import { count } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 const words = texts.deliveries.destinations
 const icons: Record<DestinationKind, LucideIcon> = { pos: Plug, webhook: Webhook, printer: Printer }

@@ -12,7 +12,7 @@ import {
 } from '@tablemate/domain/restaurants/interest.ts'
 import { type ReactNode, useId } from 'react'
 import { lineRule } from '../../parts/line-rule.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'

@@ -1,7 +1,7 @@
 // Describes the next steps after a restaurant has sent the interest form.
 
 import { useId } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 const { title, steps } = texts.interest.next
 

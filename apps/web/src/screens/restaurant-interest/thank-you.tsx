@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -19,7 +19,9 @@ export function ThankYou({ restaurantName }: { restaurantName: string }) {
         <ScreenTitle takesFocus className="mt-5 text-display">
           {words.title}
         </ScreenTitle>
-        <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">{words.text(restaurantName)}</p>
+        <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">
+          {words.text({ restaurant: restaurantName })}
+        </p>
         <NextSteps className="mt-9 w-full text-start" />
       </div>
     </Screen>

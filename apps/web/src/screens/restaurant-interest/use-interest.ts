@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { intentKey } from '../../api/idempotency.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 
 type State = { kind: 'form' } | { kind: 'sending' } | { kind: 'sent'; restaurantName: string }

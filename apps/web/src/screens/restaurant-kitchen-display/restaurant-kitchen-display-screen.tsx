@@ -6,14 +6,11 @@ import { useState } from 'react'
 import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
 import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
 import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
-import { addProblems } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 import { PairingForm } from './pairing-form.tsx'
 import { useOwnKitchenDisplay } from './use-own-display.ts'
 import { type View, ViewSwitch } from './view-switch.tsx'
-
-addProblems(texts.ownersProblems)
 
 export default function RestaurantKitchenDisplayScreen() {
   const { state, pair, noticeUnpaired } = useOwnKitchenDisplay()

@@ -1,6 +1,6 @@
 // Switches the tablet between the kitchen's board and the floor.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 const words = texts.floor.views
 const views = ['board', 'floor'] as const

@@ -3,7 +3,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { accountRules } from '../../parts/portal/account-rules.ts'
 import { PasswordField } from '../../parts/portal/portal-password-field.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Mode, Values } from './values.ts'
 

@@ -5,14 +5,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { problemText } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Mode, Values } from './values.ts'
 
 export function showLoginFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
   showFailure(form, error, texts.restaurantLogin[mode].failed)
   showFields(form, error)
   const fields = fieldsOf(error)
-  for (const field of fields) form.setError(field, { message: problemText[problemOf(error)] })
+  for (const field of fields) form.setError(field, { message: problemText(problemOf(error)) })
   const [first] = fields
   if (first) form.setFocus(first)
 }

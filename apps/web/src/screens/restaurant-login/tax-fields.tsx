@@ -8,7 +8,7 @@ import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Values } from './values.ts'
 
 interface Props {

@@ -14,7 +14,8 @@ import type { CurrencyState } from '../../parts/currency/currency-store.ts'
 import { type SignedIn, storeSession } from '../../parts/portal/session.ts'
 import { showLanguage } from '../../parts/portal/show-language.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
-import * as texts from '../../text/texts.ts'
+import { series } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { showLoginFailure } from './show-login-failure.ts'
 import { empty, type Mode, type Values } from './values.ts'
@@ -87,5 +88,9 @@ function sendSignUp(values: Values, currency: RatedCurrencyCode | null, key: Int
 
 function showInvalid(errors: FieldErrors<Values>): void {
   const names = Object.entries(words.fields).flatMap(([field, label]) => (field in errors ? label : []))
-  toast({ title: words.invalid.title, description: words.invalid.hint(names), tone: 'bad' })
+  toast({
+    title: words.invalid.title,
+    description: words.invalid.hint({ fields: series(names) }),
+    tone: 'bad',
+  })
 }

@@ -4,7 +4,7 @@ import '../../portal.css'
 import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
 import { showSignedOut } from '../../parts/portal/portal-call.ts'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 export default function RestaurantOrdersScreen() {
   return (

@@ -5,7 +5,7 @@ import { ChefHat, ExternalLink, Printer, Send, Webhook } from 'lucide-react'
 import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { providerText } from './provider-text.ts'
 import { webhookAnchor } from './webhook-section.tsx'
 
@@ -43,7 +43,7 @@ function About({ provider, orderProviders }: Props & { readonly provider: PosPro
   const { name, documentation } = posProviderFacts[provider]
   const { description, orders } = providerText(provider, orderProviders)
   return (
-    <PortalSection title={words.about.title(name)}>
+    <PortalSection title={words.about.title({ provider: name })}>
       <p className="text-pretty text-muted">{description}</p>
       <p className="mt-2 text-pretty">{orders}</p>
       <a
@@ -52,7 +52,7 @@ function About({ provider, orderProviders }: Props & { readonly provider: PosPro
         rel="noopener noreferrer"
         className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline underline-offset-4 hover:text-ink"
       >
-        {words.about.documentation(name)}
+        {words.about.documentation({ provider: name })}
         <ExternalLink size={16} strokeWidth={1.9} aria-hidden className="shrink-0" />
         <span className="sr-only"> ({words.about.opensNewTab})</span>
       </a>

@@ -1,8 +1,7 @@
 // The write-only API key: the server never returns it. Shows its label, the state of the stored key, and its removal.
 
 import { type PosProvider, posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
-import type { FieldText } from '../../text/en/portal/pos-providers.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { posRules } from './pos-rules.ts'
@@ -13,7 +12,7 @@ const words = texts.pos
 interface Props {
   readonly form: ReturnType<typeof usePosForm>['form']
   /** What the chosen provider calls its key. */
-  readonly text: FieldText
+  readonly text: { readonly label: string; readonly hint: string }
   readonly storedKey: StoredKey
   /** The provider of the stored key. */
   readonly storedProvider: PosProvider | null
@@ -63,6 +62,8 @@ function noteOn(storedKey: StoredKey, storedProvider: PosProvider | null): strin
     case 'removed':
       return words.removed
     case 'other-provider':
-      return storedProvider ? words.anothers(posProviderFacts[storedProvider].name) : words.removed
+      return storedProvider
+        ? words.anothers({ provider: posProviderFacts[storedProvider].name })
+        : words.removed
   }
 }

@@ -8,7 +8,7 @@ import { SectionFailed } from '../../parts/portal/section-failed.tsx'
 import { dateAndTime, money, timeOfDay } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
 import { sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
@@ -56,7 +56,7 @@ function Row({ restaurantId, payment }: RowProps) {
       <div className="wrap-anywhere min-w-0 flex-[1_1_10rem]">
         <p className="figures font-semibold">{amount}</p>
         <p className="text-muted text-small">
-          {table === null ? words.noTable : words.table(isolate(table))} ·{' '}
+          {table === null ? words.noTable : words.table({ name: isolate(table) })} ·{' '}
           <time dateTime={createdAt} title={dateAndTime(createdAt)}>
             {timeOfDay(Date.parse(createdAt))}
           </time>{' '}
@@ -67,7 +67,7 @@ function Row({ restaurantId, payment }: RowProps) {
         <Button
           tone="secondary"
           size="small"
-          aria-label={words.of(action, amount)}
+          aria-label={words.of({ action, amount })}
           onClick={() => setAsking(true)}
         >
           {action}
@@ -75,7 +75,7 @@ function Row({ restaurantId, payment }: RowProps) {
       )}
       {action && isAsking && (
         <Question
-          text={(state === 'held' ? words.cancelQuestion : words.question)(amount)}
+          text={(state === 'held' ? words.cancelQuestion : words.question)({ amount })}
           action={action}
           onYes={() => refund(restaurantId, payment)}
           onEnd={() => setAsking(false)}

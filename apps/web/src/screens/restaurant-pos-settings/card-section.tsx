@@ -4,7 +4,7 @@ import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { currenciesWithoutCards } from '@tablemate/domain/payments/card-payment.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../parts/portal/section-failed.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { CardForm } from './card-form.tsx'
 import { CardList } from './card-list.tsx'
@@ -20,7 +20,7 @@ export function CardSection({ id: restaurantId, currency }: Pick<OwnRestaurant, 
         main={
           <PortalSection title={words.title} anchor="cards" hint={words.about}>
             {currenciesWithoutCards.includes(currency) && (
-              <p className="mb-4 rounded-button bg-tint px-4 py-3">{words.otherCurrency(currency)}</p>
+              <p className="mb-4 rounded-button bg-tint px-4 py-3">{words.otherCurrency({ currency })}</p>
             )}
             {state.kind === 'loading' && (
               <SkeletonGroup label={words.loading}>

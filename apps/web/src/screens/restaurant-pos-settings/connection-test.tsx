@@ -2,7 +2,7 @@
 
 import type { TestResult } from '@tablemate/contract/pos.ts'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ConnectionTestState } from './use-connection-test.ts'
 
@@ -40,7 +40,7 @@ function Result({ result, status, sentence }: TestResult & { sentence: string })
       <Icon size={20} strokeWidth={1.9} aria-hidden className="mt-0.5 shrink-0" />
       <span className="min-w-0">
         {sentence}
-        {status !== null && !isOk && <span className="figures text-muted"> {words.status(status)}</span>}
+        {status !== null && !isOk && <span className="figures text-muted"> {words.status({ status })}</span>}
       </span>
     </span>
   )

@@ -5,7 +5,7 @@ import { needsKey } from '@tablemate/domain/pos/pos-ability.ts'
 import { fallbackPosProviders, posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -69,7 +69,7 @@ export function PosForm({ restaurantId, settings }: Props) {
                   isOptional={!takesOrders}
                   hint={
                     isLocationMissing
-                      ? `${words.locationMissing(chosen.location.label)} ${chosen.location.hint}`
+                      ? `${words.locationMissing({ what: chosen.location.label })} ${chosen.location.hint}`
                       : chosen.location.hint
                   }
                   error={errors.posLocationId?.message}

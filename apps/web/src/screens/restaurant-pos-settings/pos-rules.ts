@@ -4,7 +4,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { isPlainLine, lengthOf } from '@tablemate/domain/plain-text.ts'
 import { faultOfAddress } from '@tablemate/domain/restaurants/public-address.ts'
 import { lineRule } from '../../parts/line-rule.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Values } from './use-pos-form.ts'
 
 /** For react-hook-form's `validate`. */

@@ -3,7 +3,7 @@
 import { orderProvidersOf, type PosAbility, posAbility } from '@tablemate/domain/pos/pos-ability.ts'
 import { posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { expect, test } from 'vitest'
-import { providers } from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { providerText } from './provider-text.ts'
 
 const says: Record<PosAbility, RegExp> = {
@@ -39,6 +39,6 @@ test('with an agreement the page says that orders are sent, and what is not ther
 })
 
 test('only Square names its fee for orders that are paid elsewhere', () => {
-  const named = posProviders.filter(provider => providers[provider].orders.includes('1 %'))
+  const named = posProviders.filter(provider => texts.providers[provider].orders.includes('1 %'))
   expect(named).toEqual(['square'])
 })

@@ -2,7 +2,7 @@
 
 import type { PosSettings } from '@tablemate/contract/pos.ts'
 import { CopyField } from '../../parts/portal/copy-field.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { posRules } from './pos-rules.ts'
 import type { PosForm } from './use-pos-form.ts'

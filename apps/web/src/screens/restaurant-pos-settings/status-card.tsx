@@ -6,7 +6,7 @@ import { needsKey } from '@tablemate/domain/pos/pos-ability.ts'
 import { posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { KeyRound, Plug, Unplug } from 'lucide-react'
 import { useId } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { ConfirmedAt } from './confirmed-at.tsx'
 import { ConnectionTest } from './connection-test.tsx'
 import { providerText } from './provider-text.ts'
@@ -43,7 +43,7 @@ export function StatusCard({ restaurantId, settings, isDirty }: Props) {
         </span>
         <div className="min-w-0 flex-1">
           <p className="font-[560] font-serif text-lead">
-            {name && isConnected ? words.connected(name) : words.none}
+            {name && isConnected ? words.connected({ provider: name }) : words.none}
           </p>
           <p className="mt-0.5 flex items-center gap-1.5 text-muted">
             <KeyRound size={15} strokeWidth={1.9} aria-hidden />
@@ -64,7 +64,9 @@ export function StatusCard({ restaurantId, settings, isDirty }: Props) {
           <ConnectionTest
             {...test}
             label={texts.pos.test.action}
-            sentenceOf={result => texts.pos.test[isKeyless ? 'keyless' : 'results'][result](name)}
+            sentenceOf={result =>
+              texts.pos.test[isKeyless ? 'keyless' : 'results'][result]({ provider: name })
+            }
             isDirty={isDirty}
           />
         )}
@@ -83,24 +85,24 @@ function Connection({
     case 'none':
     case 'saved':
       if (!orderProviders.includes(posProvider)) return words.savedOnly
-      if (posLocationId !== null) return words.saved(name)
+      if (posLocationId !== null) return words.saved({ provider: name })
       return (
         <span className="font-semibold text-danger">
           {words.savedOnly}{' '}
-          {texts.pos.locationMissing(providerText(posProvider, orderProviders).location.label)}
+          {texts.pos.locationMissing({ what: providerText(posProvider, orderProviders).location.label })}
         </span>
       )
     case 'connected':
       return (
         <>
-          {words.confirmed(name)} <ConfirmedAt instant={pos.confirmedAt} />
+          {words.confirmed({ provider: name })} <ConfirmedAt instant={pos.confirmedAt} />
           {!posEnabled && ` ${words.off}`}
         </>
       )
     case 'unauthorized':
     case 'gone': {
       const sentenceOf = isKeyless ? texts.pos.test.keyless[pos.state] : words[pos.state]
-      return <span className="font-semibold text-danger">{sentenceOf(name)}</span>
+      return <span className="font-semibold text-danger">{sentenceOf({ provider: name })}</span>
     }
   }
 }

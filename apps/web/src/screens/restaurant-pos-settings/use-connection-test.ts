@@ -7,7 +7,7 @@ import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { duration } from '../../text/format.ts'
 import { sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { refetchCardSettings } from './use-card-settings.ts'
 import { refetchPosSettings } from './use-pos-settings.ts'
@@ -44,6 +44,6 @@ export function useConnectionTest(restaurantId: number, of: keyof typeof endpoin
 /** Includes the waiting time if the server named one. */
 function sentenceOf(error: unknown): string {
   if (error instanceof CallProblem && error.problem === 'too-many-requests' && error.retryAfter)
-    return texts.portal.tooManyTries(duration(error.retryAfter))
+    return texts.portal.tooManyTries({ wait: duration(error.retryAfter) })
   return sentenceFor(problemOf(error), words.failed.hint)
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { showFailure } from '../../parts/portal/show-failure.ts'
 import { onOrOff, useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { savePosSettings } from './use-pos-settings.ts'
 

@@ -7,7 +7,7 @@ import { CopyField } from '../../parts/portal/copy-field.tsx'
 import { portalCall } from '../../parts/portal/portal-call.ts'
 import { dateAndTime } from '../../text/format.ts'
 import { sentenceFor } from '../../text/problems.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { cacheWebhookSecret } from './use-pos-settings.ts'
@@ -28,7 +28,7 @@ export function WebhookSecret({ restaurantId, settings: { hasWebhookSecret, earl
         <h3 className="font-sans font-semibold text-body tracking-normal">{words.title}</h3>
         <p className="text-pretty text-muted">{hasWebhookSecret ? words.exists : words.none}</p>
         {earlierSecretUntil && (
-          <p className="text-pretty">{words.earlier(dateAndTime(earlierSecretUntil))}</p>
+          <p className="text-pretty">{words.earlier({ time: dateAndTime(earlierSecretUntil) })}</p>
         )}
       </div>
       {secret && <CopyField label={words.label} value={secret} hint={words.once} />}

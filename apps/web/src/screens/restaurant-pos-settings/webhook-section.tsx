@@ -3,7 +3,7 @@
 import type { PosSettings } from '@tablemate/contract/pos.ts'
 import { ExternalLink } from 'lucide-react'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConfirmedAt } from './confirmed-at.tsx'
 import { ConnectionTest } from './connection-test.tsx'

@@ -2,7 +2,7 @@
 
 import { MailCheck } from 'lucide-react'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 
@@ -17,7 +17,7 @@ export function LinkSent({ email }: { email: string }) {
       <h2 tabIndex={-1} ref={takeFocus} className="mt-5 text-title outline-none">
         {words.sent.title}
       </h2>
-      <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">{words.sent.text(email)}</p>
+      <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">{words.sent.text({ email })}</p>
       <p className="mt-2 max-w-80 text-pretty text-muted">{words.sent.hint}</p>
       <NavButton tone="secondary" size="small" className="mt-6" to={paths.restaurantLogin()}>
         {words.back}

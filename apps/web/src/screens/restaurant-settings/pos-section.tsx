@@ -4,7 +4,7 @@ import { CreditCard, Plug, Send } from 'lucide-react'
 import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 const words = texts.settings.pos
 

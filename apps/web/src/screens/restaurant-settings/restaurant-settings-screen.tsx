@@ -3,7 +3,7 @@
 import '../../portal.css'
 import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { AccountSection } from './account/account-section.tsx'
 import { KitchenDisplaysSection } from './displays/displays-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'

@@ -4,7 +4,7 @@ import '../../portal.css'
 import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
 import { showSignedOut } from '../../parts/portal/portal-call.ts'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { TableCodesSection } from './table-codes/table-codes-section.tsx'
 
 export default function RestaurantTablesScreen() {

@@ -10,7 +10,7 @@ import { tableText } from '../../parts/table-text.ts'
 import { Wordmark } from '../../parts/wordmark.tsx'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -62,7 +62,7 @@ export function JoinForm({ token, scanned: { restaurant, table, seating, elsewhe
         <ScreenTitle className="text-display">{tableText(table.name)}</ScreenTitle>
         <p className="flex items-center gap-2.5 pt-3">
           <Users size={20} strokeWidth={1.9} aria-hidden className="shrink-0 text-live" />
-          {seating ? words.people(seating.people) : words.first}
+          {seating ? words.people({ count: seating.people }) : words.first}
         </p>
       </div>
       {elsewhere && (
@@ -99,9 +99,9 @@ function Elsewhere({ seat, isBusy, onMove }: ElsewhereProps) {
   const text = words.elsewhere
   return (
     <section className="mb-6 rounded-card bg-tint p-4 text-accent-text">
-      <h2 className="wrap-anywhere text-pretty font-semibold text-lead">{text.title(place)}</h2>
+      <h2 className="wrap-anywhere text-pretty font-semibold text-lead">{text.title({ place })}</h2>
       <p className="text-pretty pt-1 pb-3">
-        {due > 0 && `${text.due(money(due, currency))} `}
+        {due > 0 && `${text.due({ amount: money(due, currency) })} `}
         {text.both}
       </p>
       <div className="flex flex-col gap-2">
@@ -111,7 +111,7 @@ function Elsewhere({ seat, isBusy, onMove }: ElsewhereProps) {
           className="wrap-anywhere w-full"
           onClick={() => enter({ groupId, memberId }, navigate)}
         >
-          {text.back(place)}
+          {text.back({ place })}
         </Button>
         {canLeave && (
           <Button tone="secondary" size="small" className="w-full" isBusy={isBusy} onClick={onMove}>

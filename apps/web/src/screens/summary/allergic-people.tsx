@@ -2,7 +2,7 @@
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import { allergiesText } from '../../parts/allergies-text.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 export function AllergicPeople({ members }: { readonly members: readonly Member[] }) {
   if (members.length === 0) return null

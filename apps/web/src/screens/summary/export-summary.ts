@@ -2,7 +2,7 @@
 
 import { guessedPrices } from '@tablemate/domain/orders/order.ts'
 import { saveFile } from '../../device/save-file.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { summaryCsv } from './summary-csv.ts'
 import type { Summary } from './use-summary.ts'

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Price } from '../../parts/price.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { totalsOf } from './summary-text.ts'
 import type { Summary } from './use-summary.ts'
 

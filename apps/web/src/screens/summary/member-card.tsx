@@ -12,7 +12,7 @@ import { OrderWords } from '../../parts/order-words.tsx'
 import { Price } from '../../parts/price.tsx'
 import type { NamedMembers } from '../../parts/sharers-text.ts'
 import { TimeAgo } from '../../parts/time-ago.tsx'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 interface Props {
   readonly member: MemberSummary<Order>
@@ -44,11 +44,13 @@ export function MemberCard({ member, members, allergic, isClosed }: Props) {
               <bdi>{name}</bdi>
             </h3>
             <span className="block text-muted text-small print:text-black">
-              {orders.length === 0 ? texts.summary.memberEmpty : texts.summary.itemCount(itemCount)}
+              {orders.length === 0
+                ? texts.summary.memberEmpty
+                : texts.summary.itemCount({ count: itemCount })}
             </span>
             {allergies && (
               <span className="wrap-anywhere block font-semibold">
-                {texts.allergiesOf.listed(allergiesText(allergies))}
+                {texts.allergiesOf.listed({ allergens: allergiesText(allergies) })}
               </span>
             )}
           </span>

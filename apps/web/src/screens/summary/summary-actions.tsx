@@ -2,7 +2,7 @@
 
 import { Download, Printer, Share, Table } from 'lucide-react'
 import { share } from '../../device/share.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { exportCsv, exportSummary } from './export-summary.ts'

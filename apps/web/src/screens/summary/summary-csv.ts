@@ -5,7 +5,7 @@ import type { Bill } from '@tablemate/contract/bills.ts'
 import { shareLines } from '@tablemate/domain/bill/share-lines.ts'
 import { type CsvNumber, csvAmount, csvLine } from '@tablemate/domain/csv.ts'
 import { type Minor, payableStep } from '@tablemate/domain/money.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Summary } from './use-summary.ts'
 
 const words = texts.summary.csv
@@ -51,7 +51,7 @@ function shareRows(share: Bill['memberSplits'][number], { group, bill, members }
     ...items.map(
       ({ name, quantity, of, total }): Row => ({
         ...{ person, kind: 'dish', item: name, quantity, amount: total },
-        part: words.part(1, of),
+        part: words.part({ part: 1, of }),
       }),
     ),
     ...(Object.keys(added) as (keyof typeof added)[])
@@ -59,7 +59,7 @@ function shareRows(share: Bill['memberSplits'][number], { group, bill, members }
       .map(
         (kind): Row => ({
           ...{ person, kind, amount: added[kind] },
-          ...(kind === 'split' && part && { part: words.part(part.weight, part.of) }),
+          ...(kind === 'split' && part && { part: words.part({ part: part.weight, of: part.of }) }),
         }),
       ),
   ]

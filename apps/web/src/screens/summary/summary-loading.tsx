@@ -1,7 +1,7 @@
 // The skeleton of the summary while its group loads.
 
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 

@@ -3,7 +3,7 @@
 import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { GroupFailed, GroupMissing } from '../../parts/group-notice.tsx'
 import { paths } from '../../paths.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { SummaryLoading } from './summary-loading.tsx'
 import { SummaryTable } from './summary-table.tsx'

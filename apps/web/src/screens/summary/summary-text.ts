@@ -4,7 +4,7 @@ import { itemText } from '../../parts/item-text.ts'
 import { tableText } from '../../parts/table-text.ts'
 import { money } from '../../text/format.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import type { Summary } from './use-summary.ts'
 
 const words = texts.summary
@@ -16,11 +16,11 @@ export function summaryText(summary: Summary): string {
     placeText(group) || texts.titles.summary,
     ...members.flatMap(({ name, total, orders }) => [
       '',
-      texts.receipt.line(isolate(name), amountOf(total)),
+      texts.receipt.line({ label: isolate(name), amount: amountOf(total) }),
       ...orders.flatMap(({ items }) => items.filter(({ isToConfirm }) => !isToConfirm).map(itemText)),
     ]),
     '',
-    ...totalsOf(summary).map(({ label, amount }) => texts.receipt.line(label, amountOf(amount))),
+    ...totalsOf(summary).map(({ label, amount }) => texts.receipt.line({ label, amount: amountOf(amount) })),
   ].join('\n')
 }
 

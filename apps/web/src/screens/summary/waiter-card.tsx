@@ -4,7 +4,7 @@ import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { changesSince, isSameRemark, portionsOf, remarksOf } from '@tablemate/domain/orders/waiter-list.ts'
 import { Check } from 'lucide-react'
 import { timeOfDay } from '../../text/format.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AllergicPeople } from './allergic-people.tsx'
 import { useShownList } from './use-shown-list.ts'
@@ -36,14 +36,14 @@ export function WaiterCard({ summary }: { summary: Summary }) {
       <p className="on-screen-only text-pretty text-muted text-small">{words.hint}</p>
       <AllergicPeople members={summary.allergic} />
       <WaiterLines
-        {...(at && { title: words.newSince(at) })}
+        {...(at && { title: words.newSince({ time: at }) })}
         portions={fresh}
         remarks={newRemarks}
         nameOf={nameOf}
       />
       <WaiterLines title={words.withdrawn} portions={gone} nameOf={nameOf} isStruck />
       <WaiterLines
-        title={hasChanges ? words.before : words.nothingNew(at ?? '')}
+        title={hasChanges ? words.before : words.nothingNew({ time: at ?? '' })}
         portions={before}
         remarks={remarks.filter(wasShown)}
         nameOf={nameOf}

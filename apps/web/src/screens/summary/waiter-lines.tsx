@@ -2,7 +2,7 @@
 
 import { type Portion, type Remark, waiterList } from '@tablemate/domain/orders/waiter-list.ts'
 import type { ReactNode } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { lineText, peopleText } from './waiter-text.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function WaiterLines({ title, portions, remarks = [], nameOf, isStruck = 
         {remarks.map(({ memberId, kind, text }) => (
           <Line key={`${memberId} ${kind} ${text}`} detail={nameOf.get(memberId) ?? ''}>
             <span className="text-muted print:text-black">{words.remark[kind]}</span>{' '}
-            <bdi className="font-semibold">{texts.order.quote(text)}</bdi>
+            <bdi className="font-semibold">{texts.order.quote({ text })}</bdi>
           </Line>
         ))}
       </ul>

@@ -2,15 +2,17 @@
 
 import type { Modifier, WaiterLine } from '@tablemate/domain/orders/waiter-list.ts'
 import { itemText } from '../../parts/item-text.ts'
-import { series } from '../../text/en/locale.ts'
 import { isolate } from '../../text/isolate.ts'
-import * as texts from '../../text/texts.ts'
+import { series } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 
 const words = texts.summary.waiter
 
 export function lineText(line: WaiterLine): string {
   const modifiers = line.modifiers.map(modifier => modifierText(modifier, line.quantity))
-  return modifiers.length === 0 ? itemText(line) : words.dishText(itemText(line), inOneLine(modifiers))
+  return modifiers.length === 0
+    ? itemText(line)
+    : words.dishText({ dishes: itemText(line), modifiers: inOneLine(modifiers) })
 }
 
 /** The members of a line, with their modifiers unless all dishes have the same ones. */
@@ -20,9 +22,9 @@ export function peopleText(line: WaiterLine, nameOf: ReadonlyMap<number, string>
     line.people.flatMap(({ memberId, quantity, modifiers }) => {
       const name = nameOf.get(memberId)
       if (name === undefined) return []
-      const who = quantity === 1 ? isolate(name) : words.nameWithCount(isolate(name), quantity)
+      const who = quantity === 1 ? isolate(name) : words.nameWithCount({ name: isolate(name), quantity })
       const own = areAlike ? [] : modifiers.map(modifier => modifierText(modifier, quantity))
-      return own.length === 0 ? who : words.nameWithModifiers(who, inOneLine(own))
+      return own.length === 0 ? who : words.nameWithModifiers({ name: who, modifiers: inOneLine(own) })
     }),
   )
 }
@@ -37,10 +39,13 @@ const comma = /[,،、，]/
 function modifierText({ modifications, quantity }: Modifier, ofQuantity: number): string {
   const modifier = isolate(modifications)
   if (startsWithNumber.test(modifications))
-    return quantity < ofQuantity ? words.someNumbered(quantity, modifier) : modifier
+    return quantity < ofQuantity ? words.someNumbered({ quantity, modifier }) : modifier
   if (quantity < ofQuantity)
-    return words.some(quantity, comma.test(modifications) ? texts.order.quote(modifier) : modifier)
-  return quantity === 1 ? modifier : words.all(modifier)
+    return words.some({
+      quantity,
+      modifier: comma.test(modifications) ? texts.order.quote({ text: modifier }) : modifier,
+    })
+  return quantity === 1 ? modifier : words.all({ modifier })
 }
 
 function inOneLine(modifiers: readonly string[]): string {

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { askToInstall } from '../../device/install.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { snoozeInstall } from './install-snooze.ts'
 import { InstallSteps } from './install-steps.tsx'

@@ -1,6 +1,6 @@
 // How to install the app by hand. The menu opens it if the browser does not offer to install.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import { InstallSteps } from './install-steps.tsx'
 

@@ -1,6 +1,6 @@
 // The steps to install the app by hand in this browser.
 
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { installGuide } from './install-guide.ts'
 
 const words = texts.install

@@ -3,9 +3,9 @@
 import { isLanguage, languageCodes } from '@tablemate/domain/languages.ts'
 import { useState } from 'react'
 import { changeLanguage } from '../../device/language.ts'
-import { language } from '../../text/en/locale.ts'
 import { languageName } from '../../text/language-name.ts'
-import * as texts from '../../text/texts.ts'
+import { language } from '../../text/locale.ts'
+import { texts } from '../../text/texts.ts'
 import { Select } from '../../ui/select.tsx'
 
 const words = texts.languageChoice

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { chooseTheme, readTheme } from '../../device/theme.ts'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 
 const words = texts.menu
 const themes = ['system', 'light', 'dark'] as const

@@ -2,7 +2,7 @@
 
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { MenuSheetProps } from './menu-sheet.tsx'

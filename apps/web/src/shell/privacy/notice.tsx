@@ -1,7 +1,7 @@
 // The privacy notice. New visitors must accept it; the menu shows it again. Loaded on demand.
 
 import { type LucideIcon, MapPin, Mic, Smartphone, Timer, WalletCards } from 'lucide-react'
-import * as texts from '../../text/texts.ts'
+import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
 import { LanguageChoice } from '../language/language-choice.tsx'

@@ -2,7 +2,7 @@
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { Check, TriangleAlert } from 'lucide-react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { allergiesText } from '../../allergies-text.ts'
@@ -77,7 +77,7 @@ export function AllergyQuestion({ ticket, step, onClose, onSeen }: QuestionProps
       description={ticketName(ticket)}
       bottom={
         <Button className="min-h-16 w-full text-title!" onClick={onSeen}>
-          {words.askAllergy.submit(step)}
+          {words.askAllergy.submit({ step })}
         </Button>
       }
     >

@@ -2,7 +2,7 @@
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { type ReactNode, useId } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { ticketKey } from './state/board-state.ts'
 import { type ColumnState, columnStates, columnsOf } from './state/columns.ts'
 

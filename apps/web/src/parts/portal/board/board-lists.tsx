@@ -3,9 +3,9 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { series } from '../../../text/en/locale.ts'
 import { timeOfDay } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { series } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { itemText } from '../../item-text.ts'
 import { allDayCounts } from './state/all-day.ts'
@@ -19,7 +19,10 @@ export function AllDay({ tickets }: { tickets: readonly Ticket[] }) {
   const counts = allDayCounts(tickets)
   const menuItems = counts.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Collapsible title={words.allDay(menuItems)} className="grow open:basis-full sm:ms-auto sm:grow-0">
+    <Collapsible
+      title={words.allDay({ dishes: menuItems })}
+      className="grow open:basis-full sm:ms-auto sm:grow-0"
+    >
       {counts.length === 0 ? (
         <p className="text-muted">{words.nothingToMake}</p>
       ) : (
@@ -45,7 +48,7 @@ interface RecentProps {
 export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
   const done = recentlyDone(tickets, now)
   return (
-    <Collapsible title={words.recent(done.length)}>
+    <Collapsible title={words.recent({ count: done.length })}>
       {done.length === 0 ? (
         <p className="text-muted">{words.noneRecent}</p>
       ) : (
@@ -64,7 +67,7 @@ export function RecentlyDone({ tickets, now, busy, onRecall }: RecentProps) {
                 <Button
                   tone="secondary"
                   className="min-h-14"
-                  aria-label={words.recallOf(ticketName(ticket))}
+                  aria-label={words.recallOf({ ticket: ticketName(ticket) })}
                   isBusy={busy.has(ticketKey(ticket))}
                   onClick={() => onRecall(ticket)}
                 >

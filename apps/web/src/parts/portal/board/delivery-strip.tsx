@@ -3,13 +3,14 @@
 import type { Delivery } from '@tablemate/contract/deliveries.ts'
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { DeliveryActions } from '../deliveries/delivery-actions.tsx'
 import { destinationOf, failureOf, faultOf, type NamedDestination } from '../deliveries/delivery-text.ts'
 import { type Deliveries, useDeliveries } from '../deliveries/use-deliveries.ts'
 import { type DeliveryCalls, useDeliveryCalls } from '../deliveries/use-delivery-calls.ts'
 import { focusIfLost } from '../focus-if-lost.ts'
 import type { Alarm } from './alarm.ts'
+import { joinSentences } from './use-board-events.ts'
 
 const words = texts.deliveries
 const mostShown = 3
@@ -75,7 +76,7 @@ function Strip({ failures, calls }: { failures: readonly Failure[]; calls: Deliv
         >
           <TriangleAlert size={28} strokeWidth={2.2} aria-hidden className="shrink-0 text-danger" />
           <span className="min-w-0 flex-1 font-semibold text-spoken">
-            {words.strip.count(failures.length)}
+            {words.strip.count({ count: failures.length })}
           </span>
           <ChevronDown
             size={24}
@@ -134,9 +135,7 @@ function useNewFailures(failures: readonly Failure[] | null, alarm: Alarm): stri
     const added = before ? failures.filter(({ delivery }) => !before.has(delivery.id)) : []
     if (added.length === 0) return
     alarm.play('request')
-    setSentence(
-      texts.board.spoken.all(added.map(({ delivery, destination }) => failureOf(delivery, destination))),
-    )
+    setSentence(joinSentences(added.map(({ delivery, destination }) => failureOf(delivery, destination))))
   }, [failures, alarm])
   return sentence
 }

@@ -2,7 +2,7 @@
 
 import type { Station } from '@tablemate/contract/stations.ts'
 import { useEffect, useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'
 import { DeliveryStrip } from './delivery-strip.tsx'

@@ -10,7 +10,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { money, typedAmount } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -62,7 +62,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
   const [confirmed, setConfirmed] = useState<Minor | null>(null)
   const isUnusual = isValid && unusualAmong(menuPrices, currency)(newPrice)
   const isReady = isValid && (!isUnusual || confirmed === newPrice)
-  const menuItem = texts.order.item(quantity, isolate(name))
+  const menuItem = texts.order.item({ quantity, name: isolate(name) })
 
   const decide = async (decision: 'approve' | 'refuse') => {
     setBusy(decision)
@@ -70,7 +70,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
       const body = { groupId, item, name, quantity, price, decision, ...(isValid && { newPrice }) }
       await call(decideOffMenu, { params: { restaurantId, orderId }, body })
     } catch (error) {
-      toast({ title: words.failed, description: problemText[problemOf(error)], tone: 'bad' })
+      toast({ title: words.failed, description: problemText(problemOf(error)), tone: 'bad' })
     }
     // The board's stream removes the line.
     setBusy(null)
@@ -87,7 +87,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
       <p className="wrap-anywhere">
         <span className="block font-semibold text-spoken">{menuItem}</span>
         {modifications && <bdi className="block">{modifications}</bdi>}
-        <span className="block text-accent-text">{words.guestPrice(money(price, currency))}</span>
+        <span className="block text-accent-text">{words.guestPrice({ amount: money(price, currency) })}</span>
         <span className="block text-muted">
           {tableName(table)} · <bdi>{member.name}</bdi>
         </span>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 
@@ -26,7 +26,7 @@ export function PauseSwitch({ restaurantId, isPaused, onSignedOut }: Props) {
     } catch (error) {
       const problem = problemOf(error)
       if (problem === 'not-signed-in') return onSignedOut()
-      toast({ title: texts.board.failed.step.title, description: problemText[problem], tone: 'bad' })
+      toast({ title: texts.board.failed.step.title, description: problemText(problem), tone: 'bad' })
     } finally {
       setChosen(null)
     }

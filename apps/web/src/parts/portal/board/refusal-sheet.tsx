@@ -5,7 +5,7 @@ import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { type StaffRefusalReason, staffRefusalReasons } from '@tablemate/domain/kitchen/ticket.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { type FormEvent, useId, useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -53,7 +53,7 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
     <Sheet
       isOpen
       onClose={onClose}
-      title={words.title(ticketName(ticket))}
+      title={words.title({ ticket: ticketName(ticket) })}
       bottom={
         <>
           <p role="alert" className="pb-2 font-semibold text-danger empty:hidden">

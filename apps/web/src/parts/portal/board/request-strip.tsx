@@ -2,7 +2,7 @@
 
 import type { ServiceRequest } from '@tablemate/contract/kitchen.ts'
 import { BellRing, Droplets, Receipt, Wallet } from 'lucide-react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from './ticket-name.ts'
 
@@ -23,7 +23,7 @@ export function RequestStrip({ requests, busy, onSettle }: Props) {
         {requests.map(request => {
           const { id, groupId, kind, table, member } = request
           const Icon = icons[kind]
-          const call = words.calls[kind](tableName(table))
+          const call = words.calls[kind]({ who: tableName(table) })
           return (
             <li
               key={`${groupId} ${id}`}
@@ -37,7 +37,7 @@ export function RequestStrip({ requests, busy, onSettle }: Props) {
               <Button
                 tone="secondary"
                 className="min-h-14"
-                aria-label={words.requestDoneFor(call)}
+                aria-label={words.requestDoneFor({ call })}
                 isBusy={busy.has(`request ${id}`)}
                 onClick={() => onSettle(request)}
               >

@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { isolate } from '../../../text/isolate.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -65,7 +65,7 @@ function SoldOutList({ restaurantId, onSignedOut }: Props) {
     } catch (error) {
       const problem = problemOf(error)
       if (problem === 'not-signed-in') return onSignedOut()
-      toast({ title: texts.board.failed.step.title, description: problemText[problem], tone: 'bad' })
+      toast({ title: texts.board.failed.step.title, description: problemText(problem), tone: 'bad' })
     } finally {
       setBusy(null)
     }
@@ -89,7 +89,7 @@ function SoldOutList({ restaurantId, onSignedOut }: Props) {
       )}
       {shown.length === 0 && (
         <p role="status" className="text-muted">
-          {isSearching ? words.nothingFound(isolate(typed.trim())) : words.none}
+          {isSearching ? words.nothingFound({ typed: isolate(typed.trim()) }) : words.none}
         </p>
       )}
       <ul className="divide-y divide-line">

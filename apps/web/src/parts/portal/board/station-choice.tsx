@@ -1,7 +1,7 @@
 // Chooses the station whose tickets the board shows. Renders nothing for a single station.
 
 import type { Station } from '@tablemate/contract/stations.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { StationChoice as Choice } from './state/columns.ts'
 
 const words = texts.board

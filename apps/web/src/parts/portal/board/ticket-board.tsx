@@ -3,7 +3,7 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { usualLateAfter } from '@tablemate/domain/kitchen/ticket.ts'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { useNow } from '../../use-now.ts'
 import { AllergyQuestion, needsAllergySeen } from './allergy-block.tsx'
 import { followArrow, useFocusAfterStep } from './arrow-keys.ts'

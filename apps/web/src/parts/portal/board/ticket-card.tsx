@@ -3,7 +3,7 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { AlarmClock, Ellipsis, Printer } from 'lucide-react'
 import { useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
@@ -89,14 +89,14 @@ export function TicketCard({ ticket, state, isBusy, showsStation, lateAfter, now
 }
 
 function Age({ minutes, isLate }: { minutes: number; isLate: boolean }) {
-  if (!isLate) return <span className="figures font-semibold">{words.age(minutes)}</span>
+  if (!isLate) return <span className="figures font-semibold">{words.age({ minutes })}</span>
   return (
     <span
       data-inverse
       className="figures flex items-center gap-1.5 rounded-button bg-danger px-2 py-0.5 font-semibold text-paper text-spoken"
     >
       <AlarmClock size={22} strokeWidth={2.2} aria-hidden className="shrink-0" />
-      {words.late} · {words.age(minutes)}
+      {words.late} · {words.age({ minutes })}
     </span>
   )
 }
@@ -119,7 +119,7 @@ function TicketFoot({
     <div className="on-screen-only mt-auto flex flex-col gap-2">
       <div className="flex gap-2">
         <IconButton
-          label={words.more(name)}
+          label={words.more({ ticket: name })}
           aria-expanded={isOpen}
           className="size-16!"
           onClick={() => setOpen(!isOpen)}
@@ -128,7 +128,7 @@ function TicketFoot({
         </IconButton>
         <Button
           data-step={ticketKey(ticket)}
-          aria-label={words.stepOf(step, name)}
+          aria-label={words.stepOf({ step, ticket: name })}
           isBusy={isBusy}
           onClick={() => (isCancelled || before ? onAcknowledge(ticket, 'change') : onStep(ticket))}
           className="min-h-16 min-w-0 flex-1 px-2! text-title!"

@@ -3,7 +3,7 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { changedLines, changedNotes } from '@tablemate/domain/kitchen/changed-lines.ts'
 import { Check } from 'lucide-react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 const words = texts.board
 

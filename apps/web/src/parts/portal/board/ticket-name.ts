@@ -1,7 +1,7 @@
 // The name of a ticket in a sentence.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { tableText } from '../../table-text.ts'
 
 const words = texts.board
@@ -13,7 +13,7 @@ export function tableName(table: string | null): string {
 
 /** "No. 14", or the text for an order without a number yet. */
 export function ticketNumber({ number }: Pick<Ticket, 'number'>): string {
-  return number === null ? words.noNumber : words.number(number)
+  return number === null ? words.noNumber : words.number({ number })
 }
 
 /** "No. 14 · Table 7". */

@@ -4,7 +4,7 @@ import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { timeOfDay } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { ticketAllergies } from './allergy-block.tsx'
 import { fitPaper } from './fit-paper.ts'
 import { TicketItems, TicketNotes } from './ticket-items.tsx'
@@ -43,7 +43,7 @@ export function TicketSlip({ slip: { ticket, isCopy }, onPrinted }: { slip: Slip
       <p>
         <bdi>{ticket.member.name}</bdi> · <bdi>{stationName(ticket.station)}</bdi>
         <br />
-        {words.printedAt(timeOfDay(Date.parse(ticket.placedAt)))}
+        {words.printedAt({ time: timeOfDay(Date.parse(ticket.placedAt)) })}
       </p>
       {allergies && (
         <p className="border-4 border-black p-1 font-semibold text-lead">

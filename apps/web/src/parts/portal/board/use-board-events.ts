@@ -4,7 +4,7 @@ import { type Board, markSeen, type Ticket } from '@tablemate/contract/kitchen.t
 import * as limits from '@tablemate/domain/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { Alarm } from './alarm.ts'
 import { ticketAllergies } from './allergy-block.tsx'
 import { newEventsOf } from './state/board-events.ts'
@@ -35,20 +35,28 @@ export function useBoardEvents(board: Board | null, station: StationChoice, alar
     const sentences = [
       // An order has a ticket at each of its stations.
       ...new Set(tickets.map(sentenceOf)),
-      ...events.requests.map(({ kind, table }) => words.calls[kind](tableName(table))),
+      ...events.requests.map(({ kind, table }) => words.calls[kind]({ who: tableName(table) })),
     ]
-    if (sentences.length > 0)
-      setLatest(({ count }) => ({ text: words.spoken.all(sentences), count: count + 1 }))
+    if (sentences.length > 0) setLatest(({ count }) => ({ text: joinSentences(sentences), count: count + 1 }))
   }, [board, station, alarm])
   return latest
 }
 
+/** For screen readers. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(words.spoken.separator)
+}
+
 function sentenceOf(ticket: Ticket): string {
   const { isCancelled, before, table, allergies } = ticket
-  if (isCancelled || before) return words.spoken[isCancelled ? 'cancelled' : 'changed'](ticketName(ticket))
+  if (isCancelled || before)
+    return words.spoken[isCancelled ? 'cancelled' : 'changed']({ ticket: ticketName(ticket) })
   const allergy = ticketAllergies(allergies)
-  const parts = [words.newOrder(tableName(table)), allergy && words.spoken.allergy(allergy)]
-  return words.spoken.all(parts.filter(Boolean))
+  const parts = [
+    words.newOrder({ table: tableName(table) }),
+    allergy && words.spoken.allergy({ allergies: allergy }),
+  ]
+  return joinSentences(parts.filter(Boolean))
 }
 
 interface ShownTickets {

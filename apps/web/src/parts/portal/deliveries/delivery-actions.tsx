@@ -1,7 +1,7 @@
 // The buttons of one delivery: send or print it again, or mark a failed one as dealt with.
 
 import type { Delivery } from '@tablemate/contract/deliveries.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { canRetry, type NamedDestination } from './delivery-text.ts'
 
@@ -31,7 +31,7 @@ export function DeliveryActions(props: Props) {
         <Button
           {...look}
           tone="secondary"
-          aria-label={words.of(retry, name)}
+          aria-label={words.of({ action: retry, name })}
           isBusy={isBusy}
           onClick={onRetry}
         >
@@ -42,7 +42,7 @@ export function DeliveryActions(props: Props) {
         <Button
           {...look}
           tone={isLarge ? 'secondary' : 'quiet'}
-          aria-label={words.of(words.done, name)}
+          aria-label={words.of({ action: words.done, name })}
           isBusy={isBusy}
           onClick={onSettle}
         >

@@ -2,7 +2,7 @@
 
 import type { Delivery, Destination } from '@tablemate/contract/deliveries.ts'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { hasName, tableText } from '../../table-text.ts'
 
 const words = texts.deliveries
@@ -22,27 +22,30 @@ export function destinationOf(
 /** "Order 17 · Table 12". */
 export function deliveryName({ number, table }: Delivery): string {
   const where = table === null ? texts.board.noTable : tableText(table)
-  return `${number === null ? words.noNumber : words.order(number)} · ${where}`
+  return `${number === null ? words.noNumber : words.order({ number })} · ${where}`
 }
 
 /** "Square did not take order 17 (table 12)". */
 export function failureOf({ kind, number, table }: Delivery, destination: NamedDestination): string {
-  const sentence = destination.kind === 'printer' ? words.strip.notPrinted : words.strip.notTaken
-  const { subjects, subjectsWithoutNumber } = words.strip
-  const what = number === null ? subjectsWithoutNumber[kind] : subjects[kind](number)
-  return sentence(isolate(destination.name), what, tableInSentence(table))
+  const { subjects, subjectsWithoutNumber, notPrinted, notTaken } = words.strip
+  const what = number === null ? subjectsWithoutNumber[kind] : subjects[kind]({ number })
+  const name = isolate(destination.name)
+  const where = tableInSentence(table)
+  return destination.kind === 'printer'
+    ? notPrinted({ printer: name, what, table: where })
+    : notTaken({ destination: name, what, table: where })
 }
 
 function tableInSentence(table: string | null): string {
   if (table === null) return words.noTable
-  return hasName(table) ? isolate(table) : texts.table.numberInSentence(isolate(table))
+  return hasName(table) ? isolate(table) : texts.table.numberInSentence({ table: isolate(table) })
 }
 
 /** "Square doesn’t know “Soup”."; empty if the delivery has no fault. */
 export function faultOf({ fault, dish: menuItem }: Delivery, { name }: NamedDestination): string {
   if (!fault) return ''
-  const which = menuItem === null ? words.someDish : texts.order.quote(isolate(menuItem))
-  return words.faults[fault](isolate(name), which)
+  const which = menuItem === null ? words.someDish : texts.order.quote({ text: isolate(menuItem) })
+  return words.faults[fault]({ destination: isolate(name), dish: which })
 }
 
 /** Whether another attempt could succeed. */

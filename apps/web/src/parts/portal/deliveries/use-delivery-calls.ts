@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { changeDelivery, markDeliveriesStale } from './use-deliveries.ts'
 

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { Loaded } from '../../../api/loaded.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { tableName } from '../board/ticket-name.ts'
 import { SectionFailed } from '../section-failed.tsx'
 import type { FloorRestaurantTable } from '../use-restaurant-tables.ts'
@@ -22,7 +22,7 @@ export function FreeRestaurantTables({ own, free }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="figures text-lead">
-        {words.title(free.length)}
+        {words.title({ count: free.length })}
       </h3>
       {free.length === 0 ? (
         <p className="pt-1 text-muted">{words.none}</p>

@@ -1,6 +1,6 @@
 // Moves a party to a free table by one tap, without a question, since another tap moves it back.
 
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { FloorRestaurantTable } from '../use-restaurant-tables.ts'
@@ -16,7 +16,7 @@ export function MovePanel({
   free,
 }: SeatingProps & { readonly free: readonly FloorRestaurantTable[] }) {
   const move = async ({ id, name }: FloorRestaurantTable) => {
-    const texts = { done: () => words.done(tableName(name)), failed: words.failed }
+    const texts = { done: () => words.done({ table: tableName(name) }), failed: words.failed }
     if (await calls.move(groupId, id, texts)) onBack()
   }
   return (

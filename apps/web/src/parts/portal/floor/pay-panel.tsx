@@ -6,7 +6,7 @@ import { isPayable, type Minor, payableStep } from '@tablemate/domain/money.ts'
 import { Banknote, CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { money, typedAmount } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -48,7 +48,7 @@ export function PayPanel({ seating, calls, onBack, memberId, shownDue: initialDu
     const result = await calls.take({ groupId, memberId, method, amount: shownDue, received, paid })
     if (result.kind === 'changed') setRepliedDue(result.due)
     if (result.kind !== 'taken') return
-    toast({ title: words.done[method](money(received, currency)), tone: 'good' })
+    toast({ title: words.done[method]({ amount: money(received, currency) }), tone: 'good' })
     onBack()
   }
   const confirmNewDue = () => {
@@ -72,12 +72,12 @@ export function PayPanel({ seating, calls, onBack, memberId, shownDue: initialDu
         {isChanged ? changedText(due, amount, money(due, currency)) : null}
       </p>
       {isChanged ? (
-        due > 0 && <Button onClick={confirmNewDue}>{words.again(money(due, currency))}</Button>
+        due > 0 && <Button onClick={confirmNewDue}>{words.again({ amount: money(due, currency) })}</Button>
       ) : (
         <>
           <div>
             <TextField
-              label={words.received(symbolOf(currency))}
+              label={words.received({ symbol: symbolOf(currency) })}
               inputMode={decimalsOf(currency) === 0 ? 'numeric' : 'decimal'}
               inputClassName="figures text-input"
               value={typed ?? typedAmount(shownDue, currency)}
@@ -88,7 +88,7 @@ export function PayPanel({ seating, calls, onBack, memberId, shownDue: initialDu
               onChange={event => setTyped(event.target.value)}
             />
             <p role="status" className="wrap-anywhere mt-1.5 font-semibold empty:hidden">
-              {tip > 0 && words.tip(money(tip, currency))}
+              {tip > 0 && words.tip({ amount: money(tip, currency) })}
             </p>
             {isLarge && (
               <ConfirmAmount
@@ -120,11 +120,11 @@ export function PayPanel({ seating, calls, onBack, memberId, shownDue: initialDu
 
 function receivedProblem(received: Minor | null, due: Minor, currency: CurrencyCode): string | undefined {
   if (received === null) return texts.fieldText.malformed
-  if (received < due) return words.tooLittle(money(due, currency))
+  if (received < due) return words.tooLittle({ due: money(due, currency) })
   if (received > due + limits.tipAmount) return texts.fieldText['too-large']
   return isPayable(received, payableStep(currency)) ? undefined : texts.fieldText['not-payable']
 }
 
 function changedText(due: Minor, before: string, now: string): string {
-  return due > 0 ? words.changed(before, now) : words.settled
+  return due > 0 ? words.changed({ before, now }) : words.settled
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { tableName } from '../board/ticket-name.ts'
@@ -40,9 +40,13 @@ export function ClosePanel({ seating, calls, onBack, onClose }: SeatingProps) {
       }
     >
       {due > 0 && (
-        <p className="font-semibold text-danger text-lead">{words.close.due(money(due, currency))}</p>
+        <p className="font-semibold text-danger text-lead">
+          {words.close.due({ amount: money(due, currency) })}
+        </p>
       )}
-      {openTickets > 0 && <p className="font-semibold text-ink">{words.close.tickets(openTickets)}</p>}
+      {openTickets > 0 && (
+        <p className="font-semibold text-ink">{words.close.tickets({ count: openTickets })}</p>
+      )}
       <p>{words.close.hint}</p>
       {openTickets > 0 && <p>{words.close.cancelHint}</p>}
     </Question>
@@ -51,14 +55,17 @@ export function ClosePanel({ seating, calls, onBack, onClose }: SeatingProps) {
 
 /** The toast texts for closing the table. */
 export function closingTexts(seating: FloorSeating) {
-  return { done: () => words.close.done(tableName(seating.name)), failed: words.close.failed }
+  return { done: () => words.close.done({ table: tableName(seating.name) }), failed: words.close.failed }
 }
 
 /** Only for a party at one of the restaurant's tables. */
 export function StickerPanel({ seating, calls, onBack }: SeatingProps) {
   const { tableId } = seating
   const renew = async () => {
-    const texts = { done: () => words.sticker.done(tableName(seating.name)), failed: words.sticker.failed }
+    const texts = {
+      done: () => words.sticker.done({ table: tableName(seating.name) }),
+      failed: words.sticker.failed,
+    }
     if (tableId !== null && (await calls.renewSticker(tableId, texts))) onBack()
   }
   return (
@@ -71,7 +78,7 @@ export function StickerPanel({ seating, calls, onBack }: SeatingProps) {
 export function CodePanel({ seating, calls, onBack }: SeatingProps) {
   const renew = async () => {
     const texts = {
-      done: ({ code }: { readonly code: string }) => words.code.done(code),
+      done: ({ code }: { readonly code: string }) => words.code.done({ code }),
       failed: words.code.failed,
     }
     if (await calls.renewCode(seating.groupId, texts)) onBack()
@@ -92,7 +99,10 @@ export function RemovalPanel({ seating: { groupId }, calls, onBack, memberId, na
   const [renewCode, setRenewCode] = useState(true)
   const called = isolate(name)
   const remove = async () => {
-    const texts = { done: () => words.removal.done(called), failed: words.removal.failed(called) }
+    const texts = {
+      done: () => words.removal.done({ name: called }),
+      failed: words.removal.failed({ name: called }),
+    }
     if (await calls.remove({ groupId, memberId, renewCode }, texts)) onBack()
   }
   return (

@@ -4,7 +4,7 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useEffect, useId, useState } from 'react'
 import { money } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { GroupCurrency } from '../../currency/currency-provider.tsx'
 import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
@@ -113,7 +113,7 @@ interface SeatingsProps {
 export function LeftSeatings({ seatings, ...shared }: SeatingsProps) {
   const cooking = seatings.filter(({ openTickets }) => openTickets > 0)
   const unpaid = seatings.filter(({ openTickets }) => openTickets === 0)
-  const title = words.leftUnpaid(sumsOf(unpaid).join(' + '))
+  const title = words.leftUnpaid({ amounts: sumsOf(unpaid).join(' + ') })
   return (
     <>
       {cooking.length > 0 && (

@@ -2,7 +2,7 @@
 
 import { BellRing, CircleSlash, Clock, Droplets, Receipt, Users, UtensilsCrossed, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Price } from '../../price.tsx'
 import { useNow } from '../../use-now.ts'
 import { tableName } from '../board/ticket-name.ts'
@@ -41,15 +41,17 @@ export function SeatingCard({ seating, hasLeft, calls, onOpen }: Props) {
           </button>
         </h3>
         <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
-          <Fact icon={<Users size={18} strokeWidth={1.9} aria-hidden />}>{words.people(people)}</Fact>
+          <Fact icon={<Users size={18} strokeWidth={1.9} aria-hidden />}>
+            {words.people({ count: people })}
+          </Fact>
           {!hasLeft && (
             <Fact icon={<Clock size={18} strokeWidth={1.9} aria-hidden />}>
-              <span className="sr-only">{words.seatedFor(stay)}</span>
+              <span className="sr-only">{words.seatedFor({ stay })}</span>
               <span aria-hidden>{stay}</span>
             </Fact>
           )}
           <Fact icon={<UtensilsCrossed size={18} strokeWidth={1.9} aria-hidden />}>
-            {openTickets > 0 ? words.openTickets(openTickets) : words.noOpenTickets}
+            {openTickets > 0 ? words.openTickets({ count: openTickets }) : words.noOpenTickets}
           </Fact>
           {isRestaurantTableRemoved && (
             <Fact icon={<CircleSlash size={18} strokeWidth={1.9} aria-hidden />}>

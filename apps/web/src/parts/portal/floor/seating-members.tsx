@@ -3,7 +3,7 @@
 import type { BoardSeating, Ticket } from '@tablemate/contract/kitchen.ts'
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Avatar } from '../../avatar.tsx'
 import { actOf, type Panel } from './panel.ts'
@@ -36,11 +36,11 @@ export function SeatingMembers({ seating: { members, currency }, tickets, onAct 
                 data-act={actOf(take)}
                 tone="secondary"
                 size="small"
-                aria-label={words.takeFrom(money(due, currency), isolate(name))}
+                aria-label={words.takeFrom({ amount: money(due, currency), name: isolate(name) })}
                 className="figures wrap-anywhere ms-auto"
                 onClick={() => onAct(take)}
               >
-                {words.take(money(due, currency))}
+                {words.take({ amount: money(due, currency) })}
               </Button>
             )}
             {mayBeRemoved(member, tickets) && (
@@ -48,7 +48,7 @@ export function SeatingMembers({ seating: { members, currency }, tickets, onAct 
                 data-act={actOf(remove)}
                 tone="quiet"
                 size="small"
-                aria-label={words.removeWho(isolate(name))}
+                aria-label={words.removeWho({ name: isolate(name) })}
                 onClick={() => onAct(remove)}
               >
                 {words.remove}
@@ -66,10 +66,12 @@ function dueText(
   currency: BoardSeating['currency'],
 ): string {
   if (demo > 0 && held === 0)
-    return `${words.due(money(due, currency))} · ${texts.floor.sums.demo} ${money(demo, currency)}`
-  if (held > 0) return words.held(money(held, currency))
+    return `${words.due({ due: money(due, currency) })} · ${texts.floor.sums.demo} ${money(demo, currency)}`
+  if (held > 0) return words.held({ amount: money(held, currency) })
   if (due === 0 && paid === 0) return words.nothingOrdered
-  if (paid === 0) return words.due(money(due, currency))
+  if (paid === 0) return words.due({ due: money(due, currency) })
   const already = money(paid, currency)
-  return due === 0 ? words.nothingDue(already) : words.member(money(due, currency), already)
+  return due === 0
+    ? words.nothingDue({ paid: already })
+    : words.member({ due: money(due, currency), paid: already })
 }

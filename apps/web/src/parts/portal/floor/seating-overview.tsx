@@ -3,7 +3,7 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import type { ReactNode } from 'react'
 import { money } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Price } from '../../price.tsx'
 import { useNow } from '../../use-now.ts'
@@ -36,21 +36,21 @@ interface Props {
 
 export function SeatingOverview({ seating, tickets, isOwner, hasLeft, calls, ticketCalls, onAct }: Props) {
   const { due, currency, people, openedAt } = seating
-  const stay = words.seatedFor(stayText(minutesSince(openedAt, useNow())))
-  const leftWith = seating.openTickets > 0 ? words.left : words.leftUnpaid(money(due, currency))
+  const stay = words.seatedFor({ stay: stayText(minutesSince(openedAt, useNow())) })
+  const leftWith = seating.openTickets > 0 ? words.left : words.leftUnpaid({ amounts: money(due, currency) })
   const takeAll = { kind: 'pay', memberId: null, shownDue: due } as const
   const takeHeld = { ...takeAll, shownDue: due + seating.held, endsHolds: true } as const
   return (
     <div className="flex flex-col gap-6 pb-2 [--tab-bar:0px]">
       <div className="flex flex-col gap-3">
         <p className="figures text-muted">
-          {words.people(people)} · {hasLeft ? leftWith : stay}
+          {words.people({ count: people })} · {hasLeft ? leftWith : stay}
         </p>
         <SeatingRequests requests={seating.requests} calls={ticketCalls} />
         <Sums seating={seating} />
         {due > 0 && (
           <Button data-act={actOf(takeAll)} className="wrap-anywhere" onClick={() => onAct(takeAll)}>
-            {words.party.takeAll(money(due, currency))}
+            {words.party.takeAll({ amount: money(due, currency) })}
           </Button>
         )}
         {seating.held > 0 && (
@@ -61,7 +61,7 @@ export function SeatingOverview({ seating, tickets, isOwner, hasLeft, calls, tic
               className="wrap-anywhere"
               onClick={() => onAct(takeHeld)}
             >
-              {words.party.takeHeld(money(takeHeld.shownDue, currency))}
+              {words.party.takeHeld({ amount: money(takeHeld.shownDue, currency) })}
             </Button>
             <Button
               tone="secondary"

@@ -2,7 +2,7 @@
 
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useNow } from '../../use-now.ts'
 import type { FloorSeating } from './state/floor.ts'
@@ -37,7 +37,7 @@ export function SeatingPayments({ seating: { groupId, payments, members, currenc
                 tone="secondary"
                 size="small"
                 isBusy={calls.isBusy}
-                aria-label={words.payments.undoWhat(sum, isolate(name))}
+                aria-label={words.payments.undoWhat({ amount: sum, name: isolate(name) })}
                 onClick={() => void calls.undo(groupId, id, sum)}
               >
                 {words.payments.undo}

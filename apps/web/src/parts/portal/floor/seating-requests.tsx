@@ -1,7 +1,7 @@
 // The open requests of a party, each with a button to mark it as done.
 
 import type { ServiceRequest } from '@tablemate/contract/kitchen.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import { requestIcons } from './seating-card.tsx'
@@ -30,7 +30,7 @@ export function SeatingRequests({ requests, calls }: Props) {
             <Button
               tone="secondary"
               size="small"
-              aria-label={texts.board.requestDoneFor(label)}
+              aria-label={texts.board.requestDoneFor({ call: label })}
               isBusy={calls.busy.has(`request ${request.id}`)}
               onClick={() => calls.settle(request)}
             >

@@ -3,7 +3,7 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
@@ -78,17 +78,17 @@ function titleOf(panel: Panel, seating: FloorSeating): string {
       return name
     case 'pay': {
       const member = seating.members.find(({ id }) => id === panel.memberId)
-      return words.pay.title(panel.memberId === null ? words.pay.all : isolate(member?.name ?? name))
+      return words.pay.title({ who: panel.memberId === null ? words.pay.all : isolate(member?.name ?? name) })
     }
     case 'close':
-      return words.close.title(name)
+      return words.close.title({ table: name })
     case 'move':
-      return words.move.title(name)
+      return words.move.title({ table: name })
     case 'sticker':
-      return words.sticker.title(name)
+      return words.sticker.title({ table: name })
     case 'code':
       return words.code.title
     case 'remove':
-      return words.removal.title(isolate(panel.name))
+      return words.removal.title({ name: isolate(panel.name) })
   }
 }

@@ -1,7 +1,7 @@
 // The tickets of a party, each with a button that advances it.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AllergyBlock } from '../board/allergy-block.tsx'
 import { ticketKey } from '../board/state/board-state.ts'
@@ -60,7 +60,7 @@ function Step({ ticket, calls }: { ticket: Ticket; calls: TicketCalls }) {
     <Button
       tone="secondary"
       size="small"
-      aria-label={texts.board.stepOf(step, ticketName(ticket))}
+      aria-label={texts.board.stepOf({ step, ticket: ticketName(ticket) })}
       isBusy={calls.busy.has(ticketKey(ticket))}
       onClick={() => void calls.move(ticket, nextState[state])}
     >
@@ -72,5 +72,5 @@ function Step({ ticket, calls }: { ticket: Ticket; calls: TicketCalls }) {
 /** "No. 14 · Being prepared"; an order without a number yet has only its state. */
 function stateOf({ number, state }: Ticket): string {
   const name = texts.board.states[state]
-  return number === null ? name : words.state(words.number(number), name)
+  return number === null ? name : words.state({ number: words.number({ number }), state: name })
 }

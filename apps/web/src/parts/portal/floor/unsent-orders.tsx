@@ -1,7 +1,7 @@
 // What a party ordered while the kitchen took no orders, with the button that sends it there.
 
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { FloorSeating } from './state/floor.ts'
@@ -30,7 +30,7 @@ export function UnsentOrders({ seating: { groupId, name, unsent }, calls }: Prop
             {items.map(({ name, quantity }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
               <span key={at} className="block">
-                {texts.order.item(quantity, isolate(name))}
+                {texts.order.item({ quantity, name: isolate(name) })}
               </span>
             ))}
           </li>

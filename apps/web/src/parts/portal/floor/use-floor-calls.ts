@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { BoardStream } from '../board/board-stream.ts'
 import { refetchRestaurantTables } from '../use-restaurant-tables.ts'
@@ -79,7 +79,7 @@ export function useFloorCalls(
     },
     undo: (groupId, paymentId, amount) =>
       attempt(() => call(undoPayment, { params: { restaurantId, paymentId }, body: { groupId } }), {
-        done: () => words.payments.undone(amount),
+        done: () => words.payments.undone({ amount }),
         failed: words.payments.notUndone,
       }),
     release: groupId =>

@@ -3,7 +3,7 @@
 
 import { ClipboardList } from 'lucide-react'
 import { paths } from '../../../paths.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { reachesKitchen } from './order-stage.ts'
 import { RestOfGroup, type RestOfGroupProps } from './rest-of-group.tsx'

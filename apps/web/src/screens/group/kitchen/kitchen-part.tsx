@@ -3,7 +3,7 @@
 import type { Order } from '@tablemate/contract/orders.ts'
 import { useNow } from '../../../parts/use-now.ts'
 import { paths } from '../../../paths.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { BelowOwnOrders } from './below-own-orders.tsx'
 import { isUnseenForLong, stageOf } from './order-stage.ts'

@@ -1,7 +1,7 @@
 // The kitchen's progress with one of the diner's own orders, as text and as a progress bar.
 
 import type { Order } from '@tablemate/contract/orders.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { stageOf, stages } from './order-stage.ts'
 
 const words = texts.kitchen

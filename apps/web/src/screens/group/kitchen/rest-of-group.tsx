@@ -11,7 +11,7 @@ import { OrderMark } from '../../../parts/order-mark.tsx'
 import { OrderWords } from '../../../parts/order-words.tsx'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { Transcript } from '../../../parts/transcript.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { OthersItemSharing } from '../sharing/others-item-sharing.tsx'
 import { reachesKitchen, stageOf } from './order-stage.ts'
 

@@ -5,7 +5,7 @@ import { Check, ConciergeBell, GlassWater, type LucideIcon, ReceiptText } from '
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { useServiceRequests } from '../../../parts/use-service-requests.ts'
 import { timeOfDay } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 export interface ServiceRequestsProps {
@@ -69,7 +69,7 @@ export function ServiceRequests({ groupId, requests }: ServiceRequestsProps) {
                   {words.calledSince} <TimeAgo instant={open.createdAt} />
                 </>
               ) : (
-                done !== undefined && words.done(timeOfDay(done))
+                done !== undefined && words.done({ time: timeOfDay(done) })
               )}
             </span>
           </button>

@@ -4,7 +4,7 @@ import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { TriangleAlert } from 'lucide-react'
 import { allergenText } from '../../../parts/allergies-text.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 interface Props {
   readonly menuItem: MenuItem
@@ -19,7 +19,7 @@ export function AllergenWarning({ menuItem, avoided }: Props) {
   return (
     <span className="mt-1 flex items-center gap-1.5 font-semibold text-danger">
       <TriangleAlert size={16} strokeWidth={2.2} aria-hidden className="shrink-0" />
-      {texts.allergiesOf.warning(allergenText(contained))}
+      {texts.allergiesOf.warning({ allergens: allergenText(contained) })}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 // A scrolling row of links to the menu's categories and to the chosen dishes.
 
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { Category } from './find-menu-items.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function CategoryStrip({ categories, chosen, current, onChosen, onJump }:
               onClick={onChosen}
               className={`${tab} font-semibold ${isChosen ? 'border-accent bg-accent text-on-accent' : 'border-accent-text bg-tint text-accent-text'}`}
             >
-              {words.chosen(chosen)}
+              {words.chosen({ count: chosen })}
             </button>
           </li>
         )}

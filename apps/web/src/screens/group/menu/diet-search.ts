@@ -3,7 +3,7 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { type Allergen, allergens } from '@tablemate/domain/menu/allergens.ts'
 import { withoutAccents } from '@tablemate/domain/plain-text.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 type Diet = 'vegan' | 'vegetarian'
 

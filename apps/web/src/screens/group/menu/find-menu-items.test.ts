@@ -2,7 +2,7 @@ import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { expect, test, vi } from 'vitest'
 import { endOf, makeFinder, upTo } from './find-menu-items.ts'
 
-vi.mock(import('../../../text/en/locale.ts'), async original => {
+vi.mock(import('../../../text/locale.ts'), async original => {
   const locale = await original()
   return { ...locale, language: { ...locale.language, code: 'de' as 'en' } }
 })

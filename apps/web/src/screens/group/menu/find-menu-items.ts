@@ -3,7 +3,7 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { type MenuItemTexts, menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
-import { language } from '../../../text/en/locale.ts'
+import { language } from '../../../text/locale.ts'
 import { type DietSearch, plain, readDiet, suits } from './diet-search.ts'
 
 export interface Category {

@@ -2,7 +2,7 @@
 
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { type Category, endOf, namesDiet, upTo } from './find-menu-items.ts'
@@ -51,7 +51,7 @@ export function MenuEntries({ categories, isSearch, typed, jump, picks, state, a
   return (
     <>
       <p role="status" className={count === 0 ? 'py-10 text-center text-muted' : 'sr-only'}>
-        {isSearch && (count === 0 ? words.noMatch(typed) : words.found(count))}
+        {isSearch && (count === 0 ? words.noMatch({ typed }) : words.found({ count }))}
       </p>
       {isDiet && count > 0 && <p className="text-pretty pt-4 text-muted">{words.byDetails}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the dishes within are the controls */}
@@ -83,7 +83,7 @@ export function MenuEntries({ categories, isSearch, typed, jump, picks, state, a
       </div>
       {count > shown && (
         <Button tone="secondary" size="small" className="mt-4 w-full" onClick={() => setLimit(shown + page)}>
-          {words.rest(Math.min(page, count - shown))}
+          {words.rest({ count: Math.min(page, count - shown) })}
         </Button>
       )}
     </>

@@ -12,8 +12,8 @@ import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { pill } from '../../../parts/order-mark.tsx'
 import { OriginalName } from '../../../parts/original-name.tsx'
 import { Price } from '../../../parts/price.tsx'
-import { language } from '../../../text/en/locale.ts'
-import * as texts from '../../../text/texts.ts'
+import { language } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { AllergenWarning } from './allergen-warning.tsx'
 import { PickedLine } from './picked-line.tsx'
@@ -64,7 +64,9 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
         </bdi>
       )}
       {showsAllergens && menuItem.allergens?.length > 0 && (
-        <span className="mt-0.5 block text-small">{words.contains(allergenText(menuItem.allergens))}</span>
+        <span className="mt-0.5 block text-small">
+          {words.contains({ allergens: allergenText(menuItem.allergens) })}
+        </span>
       )}
       <AllergenWarning menuItem={menuItem} avoided={avoided} />
       {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}

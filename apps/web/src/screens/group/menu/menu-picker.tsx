@@ -6,7 +6,7 @@ import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { money } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCloseOnBack } from '../../../ui/close-on-back.ts'
 import { TranscriptWords } from '../order-form/transcript-words.tsx'
@@ -82,7 +82,7 @@ export function MenuPicker({ isPaused, onClose, ...props }: Props) {
                 </p>
               )}
               <Button type="submit" className="w-full" disabled={!state.canSend} isBusy={state.isSending}>
-                {count === 0 ? words.nothing : words.save(money(total, currency))}
+                {count === 0 ? words.nothing : words.save({ total: money(total, currency) })}
               </Button>
             </footer>
           </form>

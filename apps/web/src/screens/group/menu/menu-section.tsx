@@ -11,9 +11,9 @@ import { createPortal } from 'react-dom'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../../parts/item-text.ts'
 import { Price } from '../../../parts/price.tsx'
-import { language } from '../../../text/en/locale.ts'
 import { money } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { language } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MenuBody, MenuHead, type MenuProps, useMenuView } from './menu-contents.tsx'
 import { blurOnEnter } from './menu-picker.tsx'
@@ -101,7 +101,7 @@ export function MenuSection({ bar, onState, orders, own, ...props }: MenuProps &
               disabled={!state.canSend}
               isBusy={state.isSending}
             >
-              {words.submit(count, money(total, currency))}
+              {words.submit({ count, total: money(total, currency) })}
             </Button>
           </>,
           bar,

@@ -3,7 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { Minus, Plus } from 'lucide-react'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 import { nameOf, type Pick, type Picks } from './use-picks.ts'
 
@@ -23,7 +23,7 @@ export function PickedLine({ pick, picks, state }: Props) {
     <div className="pt-3">
       <div className="flex items-center gap-3">
         <input
-          aria-label={words.modifier(name)}
+          aria-label={words.modifier({ name })}
           placeholder={words.modifierHint}
           value={row.modifications}
           onChange={event => picks.setModifier(pick, event.target.value)}
@@ -37,7 +37,7 @@ export function PickedLine({ pick, picks, state }: Props) {
         <span className="flex shrink-0 items-center rounded-full bg-tint text-accent-text">
           <button
             type="button"
-            aria-label={words.fewer(name)}
+            aria-label={words.fewer({ name })}
             onClick={() => picks.setQuantity(pick, quantity - 1)}
             className={round}
           >
@@ -49,7 +49,7 @@ export function PickedLine({ pick, picks, state }: Props) {
           <button
             type="button"
             data-step
-            aria-label={words.more(name)}
+            aria-label={words.more({ name })}
             aria-disabled={quantity >= limits.quantity || undefined}
             onClick={() => picks.setQuantity(pick, quantity + 1)}
             className={round}

@@ -3,7 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 interface Props {
   readonly value: string

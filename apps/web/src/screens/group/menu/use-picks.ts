@@ -9,7 +9,7 @@ import { payableStep } from '@tablemate/domain/money.ts'
 import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { useEffect, useMemo } from 'react'
-import { language } from '../../../text/en/locale.ts'
+import { language } from '../../../text/locale.ts'
 import { isBlank, isValid, itemOf, quantityOf, type Row, rowOf } from '../order-form/order-rows.ts'
 import type { OrderFormState } from '../order-form/use-order-form.ts'
 

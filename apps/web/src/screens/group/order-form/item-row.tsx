@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { ConfirmAmount } from '../../../parts/confirm-amount.tsx'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { money, typedAmount } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberStepper } from '../../../ui/number-stepper.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -31,11 +31,11 @@ export function ItemRow({ form, at, row = blankRow, problemOf, asked, onRemove }
   const isWhole = decimalsOf(currency) === 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend of its own kind
-    <div role="group" aria-label={words.item(at + 1)} className="flex flex-col gap-4 pb-5">
+    <div role="group" aria-label={words.item({ number: at + 1 })} className="flex flex-col gap-4 pb-5">
       <div className="-mb-3 flex items-center justify-between">
-        <p className="text-muted">{words.item(at + 1)}</p>
+        <p className="text-muted">{words.item({ number: at + 1 })}</p>
         <IconButton
-          label={words.removeItem(at + 1)}
+          label={words.removeItem({ number: at + 1 })}
           onClick={onRemove}
           className="-me-2.5 border-transparent! bg-transparent text-muted enabled:hover:text-ink"
         >

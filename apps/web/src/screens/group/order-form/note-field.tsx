@@ -1,6 +1,6 @@
 // The field for a note to the kitchen.
 
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { OrderFormState } from './use-order-form.ts'
 

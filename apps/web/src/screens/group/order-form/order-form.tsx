@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { Price } from '../../../parts/price.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ItemRow } from './item-row.tsx'
 import { NoteField } from './note-field.tsx'
@@ -118,7 +118,7 @@ export function OrderFormCard(props: CardProps) {
           {words.another}
         </Button>
       ) : (
-        <p className="text-muted">{words.full(limits.itemsPerOrder)}</p>
+        <p className="text-muted">{words.full({ most: limits.itemsPerOrder })}</p>
       )}
       <NoteField state={state} />
       <div className="sticky bottom-0 z-10 -mx-4 mt-4 rounded-b-card border-line border-t bg-card px-4 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">

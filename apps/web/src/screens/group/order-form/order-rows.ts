@@ -9,7 +9,7 @@ import { isVisible, menuItemKey, tidyName } from '@tablemate/domain/plain-text.t
 import { lineRule } from '../../../parts/line-rule.ts'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money, typedAmount } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 /** One row, every field as it was typed. */
 export interface Row {
@@ -93,12 +93,12 @@ export function rowOf(item: SentItem, currency: CurrencyCode): Row {
 
 /** The label of a price field, with the currency's symbol. */
 export function priceLabel(currency: CurrencyCode): string {
-  return words.price(symbolOf(currency))
+  return words.price({ symbol: symbolOf(currency) })
 }
 
 function quantityProblem(quantity: number): string | undefined {
   if (quantity < 1) return words.quantityTooSmall
-  if (quantity > limits.quantity) return words.quantityTooLarge(limits.quantity)
+  if (quantity > limits.quantity) return words.quantityTooLarge({ most: limits.quantity })
   return undefined
 }
 
@@ -107,7 +107,7 @@ const minPriceOf = ({ isListed }: Row) => (isListed ? 0 : 1)
 
 function priceProblem(price: number | null, minPrice: number, currency: CurrencyCode): string | undefined {
   if (price === null || price < minPrice) return words.pricePositive
-  if (price > limits.price) return words.priceTooLarge(money(limits.price, currency))
+  if (price > limits.price) return words.priceTooLarge({ most: money(limits.price, currency) })
   return isPayable(price, payableStep(currency)) ? undefined : texts.fieldText['not-payable']
 }
 

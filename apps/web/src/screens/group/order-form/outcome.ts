@@ -2,7 +2,7 @@
 
 import { CallProblem, problemOf } from '../../../api/call-problem.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const words = texts.group.form
@@ -12,13 +12,13 @@ export function showOrderFailure(error: unknown, { isNew }: { isNew: boolean }):
   const problem = problemOf(error)
   if (!(error instanceof CallProblem)) showStorageFailure(title)
   else if (problem === 'ordering-paused')
-    toast({ title: texts.offline.savedOnPhone, description: problemText[problem] })
-  else toast({ title, description: isNew ? refusalText(problem) : problemText[problem], tone: 'bad' })
+    toast({ title: texts.offline.savedOnPhone, description: problemText(problem) })
+  else toast({ title, description: isNew ? refusalText(problem) : problemText(problem), tone: 'bad' })
 }
 
 /** Why the server refused the diner's own order. */
 export function refusalText(problem: CallProblem['problem']): string {
-  return problemText[problem === 'not-your-member' ? 'member-not-found' : problem]
+  return problemText(problem === 'not-your-member' ? 'member-not-found' : problem)
 }
 
 /** The phone cannot read or write its stored orders. */

@@ -1,7 +1,7 @@
 // Maps the server's field problems of an order to the rows of the form.
 
 import { CallProblem } from '../../../api/call-problem.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 /** The problems by `row.field` of the form. `rows` are the row indexes of the items that were sent. */
 export function refusedFields(error: unknown, rows: readonly number[]): Record<string, string> {

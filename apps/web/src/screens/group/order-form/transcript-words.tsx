@@ -4,7 +4,7 @@
 import type { Stretch } from '@tablemate/domain/orders/order.ts'
 import { Transcript } from '../../../parts/transcript.tsx'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { quietButton } from '../inline-button.ts'
 import type { StretchProblem } from './unplaced-words.ts'
 
@@ -32,7 +32,7 @@ export function TranscriptWords(props: Props) {
           <ul className="divide-y divide-line">
             {unplaced.map(stretch => {
               const text = transcript.slice(stretch.start, stretch.end)
-              const of = (label: string) => texts.group.own.labelFor(label, isolate(text))
+              const of = (label: string) => texts.group.own.labelFor({ label, subject: isolate(text) })
               return (
                 <li key={stretch.start} className="pt-2">
                   <p className="wrap-anywhere">

@@ -16,7 +16,7 @@ import { useMenu } from '../../../group/use-menu.ts'
 import type { WaitingOrder } from '../../../outbox/queued-order.ts'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { typedAmount } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type DraftContent, draftOf, isOpenForm, storeDraft, type Target } from './draft.ts'
 import { blankRow, isBlank, isItem, isValid, itemOf, problemsOf, type Row, rowOf } from './order-rows.ts'
@@ -191,14 +191,14 @@ export function useOrderForm(options: OrderFormOptions) {
     makeMenuItem(stretch: Stretch) {
       const more = withMenuItem(rows, wordsOf(stretch))
       if (more === null)
-        return setStretchProblem({ start: stretch.start, text: words.longDish(limits.itemName) })
+        return setStretchProblem({ start: stretch.start, text: words.longDish({ most: limits.itemName }) })
       replace(more)
       dismiss(stretch)
     },
     makeNote(stretch: Stretch) {
       const longer = withNote(note, wordsOf(stretch))
       if (longer === null)
-        return setStretchProblem({ start: stretch.start, text: words.tooLong(limits.orderNote) })
+        return setStretchProblem({ start: stretch.start, text: words.tooLong({ most: limits.orderNote }) })
       form.setValue('note', longer)
       dismiss(stretch)
     },
@@ -258,7 +258,7 @@ export interface AskedPrice {
 /** Shown while the note is typed, because the order cannot be sent with it. */
 function noteProblemOf(note: string): string | undefined {
   const isTooLong = lengthOf(tidyName(note)) > limits.orderNote
-  return isTooLong ? words.tooLong(limits.orderNote) : undefined
+  return isTooLong ? words.tooLong({ most: limits.orderNote }) : undefined
 }
 
 /** Whether the form is still open, for work that outlives a render. */
@@ -296,5 +296,5 @@ function initialContent({ groupId, order }: OrderFormOptions, currency: Currency
 
 function showLeftOver(count: number, { isPlaced }: { isPlaced: boolean }): void {
   const title = isPlaced ? texts.orderForm.added : texts.offline.savedOnPhone
-  if (count > 0) toast({ title, description: texts.orderForm.leftOver(count) })
+  if (count > 0) toast({ title, description: texts.orderForm.leftOver({ count }) })
 }

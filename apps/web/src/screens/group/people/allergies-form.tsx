@@ -7,7 +7,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { AllergiesField, allergiesRule } from '../../../parts/allergies-field.tsx'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 

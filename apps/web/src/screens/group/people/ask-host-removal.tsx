@@ -2,7 +2,7 @@
 // buttons, so that the host sees it first.
 
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { AskRemoval } from '../ask-removal.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ const labels = { remove: words.remove, removing: words.busy, keep: words.keep }
 
 export function AskHostRemoval({ name, renewsCode, onChoose, ...rest }: Props) {
   return (
-    <AskRemoval question={words.askRemove(isolate(name))} labels={labels} {...rest}>
+    <AskRemoval question={words.askRemove({ name: isolate(name) })} labels={labels} {...rest}>
       <label className="flex min-h-11 w-full items-center gap-3 py-2">
         <input
           type="checkbox"

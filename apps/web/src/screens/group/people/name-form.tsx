@@ -7,7 +7,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { showFieldProblems } from '../../../parts/field-problems.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { allergiesText } from '../../../parts/allergies-text.ts'
 import { Avatar } from '../../../parts/avatar.tsx'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { AskRemoval } from '../ask-removal.tsx'
 import { quietButton } from '../inline-button.ts'
@@ -84,7 +84,7 @@ export function PersonRow({
               />
             ) : (
               <AskRemoval
-                question={isGuest ? words.askRemove(isolate(name)) : words.askLeave}
+                question={isGuest ? words.askRemove({ name: isolate(name) }) : words.askLeave}
                 labels={{ remove, removing: words.busy, keep: isGuest ? words.keep : words.stay }}
                 isBusy={removal.isBusy}
                 onKeep={removal.keep}
@@ -107,7 +107,7 @@ export function PersonRow({
                   <button
                     key={opened}
                     type="button"
-                    aria-label={words.labelFor(label, name)}
+                    aria-label={words.labelFor({ action: label, name })}
                     className={`${quietButton} text-accent-text`}
                     onClick={() => setForm(opened)}
                   >
@@ -118,7 +118,7 @@ export function PersonRow({
                 <button
                   ref={removal.isDeclined ? takeFocus : undefined}
                   type="button"
-                  aria-label={words.labelFor(remove, name)}
+                  aria-label={words.labelFor({ action: remove, name })}
                   className={`${quietButton} text-muted hover:text-ink`}
                   onClick={removal.ask}
                 >
@@ -131,7 +131,9 @@ export function PersonRow({
       </div>
       {whose === 'me' && hasOrdered && <p className="ps-12 text-muted text-small">{words.stays}</p>}
       {allergies !== '' && (
-        <p className="wrap-anywhere ps-12 font-semibold">{texts.allergiesOf.listed(allergies)}</p>
+        <p className="wrap-anywhere ps-12 font-semibold">
+          {texts.allergiesOf.listed({ allergens: allergies })}
+        </p>
       )}
       {canChange && form === 'allergies' && (
         <AllergiesForm {...member} onSend={onAllergies} onClose={() => setForm(null)} />

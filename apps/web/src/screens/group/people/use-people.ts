@@ -14,7 +14,7 @@ import { paths } from '../../../paths.ts'
 import { forgetGroup } from '../../../retention.ts'
 import { isolate } from '../../../text/isolate.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 import type { Allergies } from './allergies-form.tsx'
@@ -81,8 +81,9 @@ export function usePeople(groupId: string, members: readonly Member[]) {
         }
       }
       const groupState = await refetchGroup(groupId).catch(() => undefined)
-      const hint = renewsCode && groupState ? { description: words.newCode(groupState.group.code) } : {}
-      toast({ title: words.removed(isolate(member.name)), ...hint, tone: 'good' })
+      const hint =
+        renewsCode && groupState ? { description: words.newCode({ code: groupState.group.code }) } : {}
+      toast({ title: words.removed({ name: isolate(member.name) }), ...hint, tone: 'good' })
       return true
     },
   }

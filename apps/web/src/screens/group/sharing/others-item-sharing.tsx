@@ -8,7 +8,7 @@ import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 import { useState } from 'react'
 import { SharedWith } from '../../../parts/shared-with.tsx'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { quietButton } from '../inline-button.ts'
@@ -50,7 +50,7 @@ export function OthersItemSharing({ order, item, members, own }: Props) {
       <button
         type="button"
         aria-haspopup={isAlone ? undefined : 'dialog'}
-        aria-label={words.labelFor(label, isolate(item.name))}
+        aria-label={words.labelFor({ action: label, dish: isolate(item.name) })}
         className={`${quietButton} -me-3 text-accent-text text-small`}
         onClick={() => (isAlone ? choose(toggleSharer(shown, me, table)) : setOpen(true))}
       >
@@ -60,7 +60,7 @@ export function OthersItemSharing({ order, item, members, own }: Props) {
         <Sheet
           isOpen
           onClose={close}
-          title={words.question(isolate(item.name))}
+          title={words.question({ dish: isolate(item.name) })}
           description={words.hint}
           bottom={
             <Button className="w-full" onClick={close}>

@@ -5,7 +5,7 @@ import type { OrderItem, SharedBy } from '@tablemate/domain/orders/order.ts'
 import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
 import { findMembership } from '../../../device/membership.ts'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { toggleSharer } from './toggle-sharer.ts'
@@ -32,14 +32,18 @@ export function SharingChoice(props: SharingChoiceProps) {
   const isForAll = item.sharedBy === 'all'
   const me = meOf(props)
   const labelOf = ({ id, name, isGuest }: Member) =>
-    id === me ? named(isolate(name), you) : isGuest ? named(isolate(name), guest) : isolate(name)
+    id === me
+      ? named({ name: isolate(name), note: you })
+      : isGuest
+        ? named({ name: isolate(name), note: guest })
+        : isolate(name)
   const people = members
     .filter(({ id }) => choosable?.includes(id) ?? true)
     .map(member => ({ value: String(member.id), label: labelOf(member) }))
   return (
     <CheckboxGroup
       className={className ?? ''}
-      legend={choosable ? words.onThisPhone : words.question(isolate(item.name))}
+      legend={choosable ? words.onThisPhone : words.question({ dish: isolate(item.name) })}
       options={choosable ? people : [{ value: 'all', label: words.everyone }, ...people]}
       isChosen={value => (value === 'all' ? isForAll : sharers.includes(Number(value)))}
       onChange={({ target: { value } }) => {
@@ -67,7 +71,7 @@ export function OnlyOwner(props: OnlyOwnerProps) {
         onClose()
       }}
     >
-      {!owner || orderer === meOf(props) ? words.onlyMe : words.only(isolate(owner.name))}
+      {!owner || orderer === meOf(props) ? words.onlyMe : words.only({ name: isolate(owner.name) })}
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import { mergeOrder, refetchGroup } from '../../../api/cache.ts'
 import { call } from '../../../api/call.ts'
 import { problemOf } from '../../../api/call-problem.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const words = texts.sharing
@@ -56,6 +56,6 @@ export function useSharing(order: Order, item: OrderItem) {
 function showSharingFailure(error: unknown): void {
   const problem = problemOf(error)
   const isOutdated = problem === 'invalid' || problem === 'not-your-member'
-  const description = isOutdated ? words.changedBefore : problemText[problem]
+  const description = isOutdated ? words.changedBefore : problemText(problem)
   toast({ title: words.notChanged, description, tone: 'bad' })
 }

@@ -2,14 +2,14 @@
 // do not announce it, because the microphone would record them.
 
 import type { PartialTranscript } from '../../../device/speech/transcript.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { transcriptIn, type VoiceView } from './voice-view.ts'
 
 /** From this length on the letters are smaller, so that the whole transcript stays visible. */
 const longFrom = 90
 
 /** The quotation marks of the reader's language. */
-const [before, after] = texts.order.quote('|').split('|')
+const [before, after] = texts.order.quote({ text: '|' }).split('|')
 
 export function HeardWords({ view }: { view: VoiceView }) {
   const transcript = transcriptIn(view)

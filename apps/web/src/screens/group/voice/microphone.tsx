@@ -3,7 +3,7 @@
 
 import { Check, Mic, MicOff } from 'lucide-react'
 import type { Ref } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { VoiceView } from './voice-view.ts'
 

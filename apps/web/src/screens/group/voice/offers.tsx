@@ -8,7 +8,7 @@ import { randomKey } from '../../../device/random-key.ts'
 import { useServiceRequests } from '../../../parts/use-service-requests.ts'
 import { paths } from '../../../paths.ts'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button, NavButton } from '../../../ui/button.tsx'
 import { menuItemsText } from '../group-events.ts'
 import { showOrderFailure } from '../order-form/outcome.ts'
@@ -114,7 +114,7 @@ export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
         }
       case 'again':
         return {
-          text: words.again(menuItemsText(notRefused(offer.order.items))),
+          text: words.again({ dishes: menuItemsText(notRefused(offer.order.items)) }),
           action: (
             <Button size="small" isBusy={isBusy} onClick={take(offer, () => orderAgain(offer))}>
               {words.orderAgain}
@@ -125,7 +125,7 @@ export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
         const name = offer.memberId === me ? undefined : members.find(({ id }) => id === offer.memberId)?.name
         const to = isolate(offer.to)
         return {
-          text: name ? words.allergyOf(to, isolate(name)) : words.allergy(to),
+          text: name ? words.allergyOf({ to, name: isolate(name) }) : words.allergy({ to }),
           action: (
             <Button size="small" isBusy={isBusy} onClick={take(offer, () => saveAllergy(offer))}>
               {words.save}

@@ -7,7 +7,7 @@ import { contentOf } from '@tablemate/order-parser/spoken-content.ts'
 import { resolveFollowUp } from '@tablemate/order-parser/spoken-follow-up.ts'
 import { type SpokenDish, spokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 export interface Preview extends OrderContent {
   /** A heading if the sentence changes, cancels or repeats an order. */
@@ -45,7 +45,7 @@ export function previewOf(
     }
     case 'repeat': {
       const name = members.find(({ id }) => id === outcome.order.memberId)?.name ?? ''
-      return { lead: words.repeat(isolate(name)), ...nothing, items: outcome.items }
+      return { lead: words.repeat({ name: isolate(name) }), ...nothing, items: outcome.items }
     }
     case 'impossible': {
       const whole = { start: 0, end: transcript.length, reason: outcome.reason }

@@ -1,7 +1,7 @@
 // The line beneath the microphone: an instruction, the state, or the problem. Screen readers announce it.
 
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { ReasonText } from './lazy-voice-parts.tsx'
 import type { VoiceView } from './voice-view.ts'
 
@@ -24,7 +24,7 @@ export function Prompt({ view }: { view: VoiceView }) {
             {view.reason ? <ReasonText reason={view.reason} /> : hint['no-dish']}
           </p>
         )}
-        {kind === 'sending' && <p className="sr-only">{heard(isolate(view.transcript))}</p>}
+        {kind === 'sending' && <p className="sr-only">{heard({ transcript: isolate(view.transcript) })}</p>}
       </div>
       {kind in hint && kind !== 'no-dish' && (
         <p className="mt-1.5 max-w-80 text-balance text-muted">{hint[kind as keyof typeof hint]}</p>

@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Draft } from './use-voice.ts'

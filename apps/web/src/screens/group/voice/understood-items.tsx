@@ -7,7 +7,8 @@ import { itemText } from '../../../parts/item-text.ts'
 import { NotUnderstood } from '../../../parts/not-understood.tsx'
 import { OrderNote } from '../../../parts/order-words.tsx'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { list } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import type { Preview } from './preview.ts'
 
 type Props = Omit<Preview, 'acts'> & Pick<GroupState, 'members'> & { readonly transcript: string }
@@ -44,5 +45,7 @@ export function sharersText(sharedBy: SharedBy, members: readonly Member[]): str
   if (sharedBy === 'all') return texts.understood.sharedByAll
   const names = members.filter(({ id }) => sharedBy.includes(id)).map(({ name }) => isolate(name))
   const [first = ''] = names
-  return names.length === 1 ? texts.understood.forOne(first) : texts.understood.sharedBy(names)
+  return names.length === 1
+    ? texts.understood.forOne({ name: first })
+    : texts.understood.sharedBy({ names: list(names) })
 }

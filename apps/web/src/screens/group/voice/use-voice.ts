@@ -7,7 +7,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { initialSpeech, isMicrophoneOn, type Speech } from '../../../device/speech/speech.ts'
 import type { SpeechInput } from '../../../device/speech-input.ts'
 import { whenIdle } from '../../../device/when-idle.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { Outcome, Result, VoiceView } from './voice-view.ts'
 
 /**
@@ -45,7 +45,10 @@ export function useVoice(onSend: SendSentence) {
   const send = async (transcript: string): Promise<void> => {
     if (outcome?.kind === 'sending') return
     if (lengthOf(transcript) > limits.transcription)
-      return setDraft({ text: transcript, note: error(texts.voice.typed.tooLong(limits.transcription)) })
+      return setDraft({
+        text: transcript,
+        note: error(texts.voice.typed.tooLong({ most: limits.transcription })),
+      })
     if (!/[\p{L}\p{N}]/u.test(transcript)) return setOutcome({ kind: 'empty' })
     setOutcome({ kind: 'sending', transcript })
     try {

@@ -2,7 +2,7 @@
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
 import { HeardWords, hasHeard } from './lazy-voice-parts.tsx'

@@ -2,7 +2,7 @@
 
 import type { UnplacedReason } from '@tablemate/domain/orders/order.ts'
 import type { SpeechProblem } from '../../../device/speech/speech.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 export { HeardWords } from './heard-words.tsx'
 
@@ -18,9 +18,9 @@ export function ReasonText({ reason }: ReasonTextProps) {
 function voiceProblemText(problem: SpeechProblem): string {
   switch (problem.kind) {
     case 'other':
-      return texts.voiceProblem.other(problem.code)
+      return texts.voiceProblem.other({ code: problem.code })
     case 'not-started':
-      return texts.voiceProblem['not-started'](problem.message)
+      return texts.voiceProblem['not-started']({ message: problem.message })
     default:
       return texts.voiceProblem[problem.kind]
   }

@@ -1,6 +1,6 @@
 // The voice panel in a sheet, where the menu comes first.
 
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { VoicePanel, type VoicePanelProps } from './voice-panel.tsx'
 

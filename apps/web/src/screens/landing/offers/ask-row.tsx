@@ -1,7 +1,7 @@
 // A button that searches offers. Only its press may prompt for the position.
 
 import { MapPin } from 'lucide-react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 // The distance of an offer in words.
 
-import { language, number } from '../../../text/en/locale.ts'
-import * as texts from '../../../text/texts.ts'
+import { language, number } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 
 const words = texts.offers
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -9,6 +9,8 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 /** `350m away`, `1.2km away`. Source: spec.md, section 9. */
 export function distanceText(metres: number): string {
   const whole = Math.round(metres)
-  if (whole < 1000) return words.metresAway(number(whole))
-  return words.kilometresAway(new Intl.NumberFormat(language.locale, oneDecimal).format(whole / 1000))
+  if (whole < 1000) return words.metresAway({ metres: number(whole) })
+  return words.kilometresAway({
+    kilometres: new Intl.NumberFormat(language.locale, oneDecimal).format(whole / 1000),
+  })
 }

@@ -1,7 +1,7 @@
 // The offers of restaurants around a place; renders nothing if there are none.
 
 import { useEffect, useRef } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { AskRow } from './ask-row.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { type NearbyOffersOptions, useNearbyOffers } from './use-nearby-offers.ts'

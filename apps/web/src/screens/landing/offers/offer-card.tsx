@@ -9,7 +9,7 @@ import { OfferBadge } from '../../../parts/offer-badge.tsx'
 import { OfferImage } from '../../../parts/offer-image.tsx'
 import { paths } from '../../../paths.ts'
 import { calendarDate } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { countImpression } from './count-impression.ts'
 import { distanceText } from './distance-text.ts'
 
@@ -54,12 +54,12 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
       </div>
       <p className="wrap-anywhere mt-2 line-clamp-3">{description}</p>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted text-small">
-        <span>{words.validUntil(calendarDate(lastDayOf(offer.timeZone, validUntil)))}</span>
+        <span>{words.validUntil({ date: calendarDate(lastDayOf(offer.timeZone, validUntil)) })}</span>
         <span>{words.footer}</span>
       </p>
       <button
         type="button"
-        aria-label={words.dismiss(title)}
+        aria-label={words.dismiss({ title })}
         onClick={onDismiss}
         className="absolute top-1 end-1 grid size-11 place-items-center rounded-button text-muted hover:text-ink"
       >

@@ -1,6 +1,6 @@
 // The dishes of a category, with buttons to move each up or down, and checkboxes to move them to another category.
 
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { MoveButtons } from './move-buttons.tsx'
@@ -22,7 +22,7 @@ export function ArrangedMenuItems({ editing }: { editing: CategoryEditing }) {
             <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
               <input
                 type="checkbox"
-                aria-label={words.category.select(name)}
+                aria-label={words.category.select({ name })}
                 checked={chosen.has(id)}
                 onChange={event => choose(id, event.target.checked)}
                 className="size-5 shrink-0 accent-accent"
@@ -35,11 +35,12 @@ export function ArrangedMenuItems({ editing }: { editing: CategoryEditing }) {
       </ul>
       {next > 0 && (
         <Button tone="secondary" size="small" className="my-2 w-full" onClick={showMore}>
-          {words.showMore(next)}
+          {words.showMore({ count: next })}
         </Button>
       )}
       <p role="status" className="sr-only">
-        {moved !== null && words.order.moved(nameOf(moved), ids.indexOf(moved) + 1, ids.length)}
+        {moved !== null &&
+          words.order.moved({ name: nameOf(moved), place: ids.indexOf(moved) + 1, of: ids.length })}
       </p>
     </>
   )

@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useId } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -41,7 +41,7 @@ export function CategoryEditor({ restaurantId, category, items, onClose }: Props
         ref={takeFocus}
         className="wrap-anywhere pb-3 font-serif text-lead outline-none"
       >
-        {words.title(category)}
+        {words.title({ name: category })}
       </h4>
       <TextField
         label={words.name}
@@ -74,7 +74,7 @@ function MoveTo({ editing, categories }: { editing: CategoryEditing; categories:
   return (
     <div className="flex flex-wrap items-end gap-3 border-line border-t pt-3">
       <TextField
-        label={words.moveTo(moving.length)}
+        label={words.moveTo({ count: moving.length })}
         placeholder={texts.ownMenu.form.categoryHint}
         list={id}
         value={target}
@@ -110,8 +110,10 @@ function MergeQuestion({ editing: { name, busy, save, stopMerging } }: { editing
   return (
     <div className="flex animate-fade flex-wrap items-center gap-3 border-line border-t pt-4">
       <p role="status" className="min-w-40 flex-1">
-        <span className="wrap-anywhere block font-semibold">{words.merge.ask(name.typed)}</span>
-        <span className="wrap-anywhere block text-muted text-small">{words.merge.hint(name.typed)}</span>
+        <span className="wrap-anywhere block font-semibold">{words.merge.ask({ name: name.typed })}</span>
+        <span className="wrap-anywhere block text-muted text-small">
+          {words.merge.hint({ name: name.typed })}
+        </span>
       </p>
       <Button tone="secondary" size="small" ref={takeFocus} onClick={stopMerging}>
         {words.merge.no}

@@ -1,7 +1,7 @@
 // The heading of a category with its number of dishes: toggles the list, and opens the editor of the category.
 
 import { ChevronDown, Settings2 } from 'lucide-react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 interface Props {
   readonly category: string
@@ -30,13 +30,15 @@ export function CategoryHeading({ category, count, isOpen, onToggle, onArrange }
             className={`shrink-0 text-muted transition-transform ${isOpen ? '' : '-rotate-90'}`}
           />
           <span className="wrap-anywhere flex-1">{category}</span>
-          <span className="shrink-0 font-normal font-sans text-muted text-small">{words.dishes(count)}</span>
+          <span className="shrink-0 font-normal font-sans text-muted text-small">
+            {words.dishes({ count })}
+          </span>
         </button>
       </h3>
       <button
         id={`arrange-${category}`}
         type="button"
-        aria-label={words.category.arrange(category)}
+        aria-label={words.category.arrange({ name: category })}
         onClick={onArrange}
         className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
       >

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { MoveButtons } from './move-buttons.tsx'
@@ -56,7 +56,7 @@ export function CategoryOrder({ restaurantId, items, onClose }: Props) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {moved && words.moved(moved, names.indexOf(moved) + 1, names.length)}
+        {moved && words.moved({ name: moved, place: names.indexOf(moved) + 1, of: names.length })}
       </p>
       <div className="flex gap-3 pt-2">
         <Button tone="secondary" size="small" disabled={isSaving} onClick={onClose}>

@@ -4,7 +4,7 @@ import { decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
 import { useId } from 'react'
 import { ConfirmAmount } from '../../../parts/confirm-amount.tsx'
 import { money, typedAmount } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -44,7 +44,7 @@ export function ItemForm(props: ItemFormOptions) {
           {...form.register('name', { validate: validate('name') })}
         />
         <TextField
-          label={words.price(symbolOf(restaurant.currency))}
+          label={words.price({ symbol: symbolOf(restaurant.currency) })}
           error={errors.price?.message}
           inputMode={isWhole ? 'numeric' : 'decimal'}
           placeholder={typedAmount(0, restaurant.currency)}

@@ -6,7 +6,7 @@ import { memo, useMemo, useState } from 'react'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { firstOf, groupByCategory } from '../../../parts/portal/find-items.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { CategoryEditor } from './category-editor.tsx'
@@ -92,7 +92,7 @@ export const MenuCategories = memo(function MenuCategories({ restaurant, items, 
       ))}
       {next > 0 && (
         <Button tone="secondary" size="small" className="mt-4 w-full" onClick={showMore}>
-          {words.showMore(next)}
+          {words.showMore({ count: next })}
         </Button>
       )}
     </>

@@ -5,7 +5,7 @@ import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { ArrowUpDown, Search, X } from 'lucide-react'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { findItems } from '../../../parts/portal/find-items.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MenuCategories } from './menu-categories.tsx'
 
@@ -35,7 +35,11 @@ export function MenuList({ restaurant, items, orderButton, onOrder }: Props) {
         )}
       </div>
       <p role="status" className="pt-2 text-muted text-small empty:hidden">
-        {search === '' ? null : found.length === 0 ? words.nothingFound(search) : words.found(found.length)}
+        {search === ''
+          ? null
+          : found.length === 0
+            ? words.nothingFound({ typed: search })
+            : words.found({ count: found.length })}
       </p>
       <MenuCategories restaurant={restaurant} items={items} found={found} search={search} />
     </>

@@ -7,7 +7,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { Price } from '../../../parts/price.tsx'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { BareSwitch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 
@@ -35,7 +35,7 @@ export const MenuRow = memo(function MenuRow({ item, onEdit }: Props) {
       </div>
       <div className="flex w-21 shrink-0 flex-col items-center">
         <BareSwitch
-          aria-label={words.availableOf(name)}
+          aria-label={words.availableOf({ name })}
           checked={!isSoldOut}
           onChange={() => void switchSoldOut(item)}
         />
@@ -49,7 +49,7 @@ export const MenuRow = memo(function MenuRow({ item, onEdit }: Props) {
       <button
         id={`edit-${id}`}
         type="button"
-        aria-label={words.edit(name)}
+        aria-label={words.edit({ name })}
         onClick={() => onEdit(id)}
         className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"
       >

@@ -12,7 +12,7 @@ import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
 import { dateAndTime } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
@@ -64,7 +64,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
           {posMenu && (
             <Button tone="secondary" size="small" onClick={() => take(posMenu)}>
               <CloudDownload {...icon} />
-              {texts.posMenu.take(posMenu.name)}
+              {texts.posMenu.take({ provider: posMenu.name })}
             </Button>
           )}
           <Button
@@ -92,7 +92,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
       <GroupCurrency value={restaurant.currency}>
         {posMenu?.changedAt && (
           <p className="mb-4 rounded-button border border-line bg-tint px-4 py-3">
-            {texts.posMenu.changed(posMenu.name, dateAndTime(posMenu.changedAt))}
+            {texts.posMenu.changed({ provider: posMenu.name, when: dateAndTime(posMenu.changedAt) })}
           </p>
         )}
         {view !== 'uploading' && (

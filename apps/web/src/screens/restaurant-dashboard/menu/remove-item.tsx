@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -23,7 +23,7 @@ export function RemoveItem({ item, onRemoved }: Props) {
     setState('removing')
     try {
       await menuChanges.remove(item.restaurantId, item)
-      toast({ title: words.done(item.name), tone: 'good' })
+      toast({ title: words.done({ name: item.name }), tone: 'good' })
       onRemoved()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.failed), tone: 'bad' })
@@ -46,7 +46,7 @@ export function RemoveItem({ item, onRemoved }: Props) {
   return (
     <div className="flex w-full animate-fade flex-wrap items-center gap-x-3 border-line border-t pt-3">
       <p role="status" className="min-w-40 flex-1">
-        <span className="wrap-anywhere block font-semibold">{words.ask(item.name)}</span>
+        <span className="wrap-anywhere block font-semibold">{words.ask({ name: item.name })}</span>
         <span className="text-muted text-small">{words.hint}</span>
       </p>
       <Button

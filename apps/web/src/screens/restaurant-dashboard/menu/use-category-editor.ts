@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { menuChanges } from '../../../parts/portal/use-own-menu.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 interface CategoryEditorOptions {
@@ -56,7 +56,7 @@ export function useCategoryEditor({ restaurantId, category, menuItems, onClose }
     setBusy('moving')
     try {
       await menuChanges.move(restaurantId, moving, target)
-      toast({ title: words.movedTo(moving.length, tidyName(target)), tone: 'good' })
+      toast({ title: words.movedTo({ count: moving.length, category: tidyName(target) }), tone: 'good' })
       setChosen(new Set())
       if (moving.length === rows.length) onClose()
     } catch (error) {

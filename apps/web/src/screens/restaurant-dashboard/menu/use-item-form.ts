@@ -19,7 +19,7 @@ import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money, typedAmount } from '../../../text/format.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { menuItemProblems, type TypedMenuItem } from '../menu-item-rules.ts'
 
@@ -74,7 +74,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
 
   const { save, question } = useSaveChanges<MenuItemFields>(readMenuItem(shown, currency), {
     name: { label: labels.name, show: String },
-    price: { label: labels.price(symbolOf(currency)), show: price => money(price, currency) },
+    price: { label: labels.price({ symbol: symbolOf(currency) }), show: price => money(price, currency) },
     category: { label: labels.category, show: String },
     description: { label: labels.description, show: text => text ?? '' },
     allergens: { label: labels.allergens, show: list => allergenText(list || []) },
@@ -90,7 +90,10 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
     try {
       if (item) await save(menuItem, body => menuChanges.change(restaurantId, item.id, body))
       else await menuChanges.add(restaurantId, menuItem, key.for(menuItem))
-      toast({ title: item ? words.saved(typed.name) : words.added(typed.name), tone: 'good' })
+      toast({
+        title: item ? words.saved({ name: typed.name }) : words.added({ name: typed.name }),
+        tone: 'good',
+      })
       dropDraft()
       if (item) return onClose()
       key.renew()

@@ -3,7 +3,7 @@
 import { ListChecks, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { BlockNameForm } from './block-name-form.tsx'
 import type { BlockActions } from './row-actions.ts'
 
@@ -44,7 +44,7 @@ export function BlockHeading({ category, rows, blocks }: Props) {
         <label className="-ms-3 grid size-11 shrink-0 place-items-center">
           <input
             type="checkbox"
-            aria-label={words.selectAll(category)}
+            aria-label={words.selectAll({ category })}
             checked={areAllSelected}
             onChange={() => blocks.selectAll(rows, !areAllSelected)}
             className="size-5 accent-accent"
@@ -60,15 +60,15 @@ export function BlockHeading({ category, rows, blocks }: Props) {
       </h4>
       {!selected && (
         <span className="-me-3 flex shrink-0">
-          <HeadingButton label={words.rename(category)} onClick={() => setRenaming(true)}>
+          <HeadingButton label={words.rename({ category })} onClick={() => setRenaming(true)}>
             <Pencil {...icon} />
           </HeadingButton>
           {rows.length > 0 && (
-            <HeadingButton label={words.select(category)} onClick={() => blocks.startSelecting(rows)}>
+            <HeadingButton label={words.select({ category })} onClick={() => blocks.startSelecting(rows)}>
               <ListChecks {...icon} />
             </HeadingButton>
           )}
-          <HeadingButton label={words.add(category)} onClick={() => blocks.add(category)}>
+          <HeadingButton label={words.add({ category })} onClick={() => blocks.add(category)}>
             <Plus {...icon} size={20} />
           </HeadingButton>
         </span>

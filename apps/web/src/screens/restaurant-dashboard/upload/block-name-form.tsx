@@ -3,7 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'

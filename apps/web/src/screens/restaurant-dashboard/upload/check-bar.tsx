@@ -1,7 +1,7 @@
 // The sticky bar beneath the checked rows: the effect of confirming, what still prevents it, and the buttons.
 
 import { useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import type { CheckCounts } from './check-counts.ts'
@@ -28,7 +28,7 @@ export function CheckBar(props: Props) {
       {!isFirst && <p className="pb-2 text-muted text-small">{effectText(counts)}</p>}
       <p role="alert" className="pb-3 text-danger empty:hidden">
         {hasTried && counts.faulty > 0
-          ? words.faulty(counts.faulty)
+          ? words.faulty({ count: counts.faulty })
           : counts.included === 0
             ? words.nothing
             : null}
@@ -52,7 +52,7 @@ export function CheckBar(props: Props) {
             disabled={counts.included === 0}
             onClick={onConfirm}
           >
-            {isSaving ? words.saving : isFirst ? words.confirm(counts.included) : words.update}
+            {isSaving ? words.saving : isFirst ? words.confirm({ count: counts.included }) : words.update}
           </Button>
         </div>
       )}

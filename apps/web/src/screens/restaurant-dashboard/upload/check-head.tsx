@@ -1,9 +1,9 @@
 // What was read from the file as a whole: how much, in which languages, what was left out, and the doubts about all of it.
 
 import { useMemo } from 'react'
-import { language } from '../../../text/en/locale.ts'
 import { timeOfDay } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { language } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import type { CheckCounts } from './check-counts.ts'
 import { CommonQuestions } from './common-questions.tsx'
 import { summaryText } from './effect-text.ts'
@@ -27,8 +27,8 @@ export function CheckHead({ checking, counts, isFirst, source, onSettle }: Props
   const { rows, pos, keptFrom, doubts } = checking
   const languages = useMemo(() => languagesOf(rows), [rows])
   const lines = [
-    keptFrom !== null && !isOver(checking) && words.kept(timeOfDay(keptFrom)),
-    languages.length > 0 && words.languages(languageNames(languages, language.locale)),
+    keptFrom !== null && !isOver(checking) && words.kept({ time: timeOfDay(keptFrom) }),
+    languages.length > 0 && words.languages({ names: languageNames(languages, language.locale) }),
     pos !== null && leftOutText(pos.leftOut),
   ]
   return (

@@ -4,7 +4,7 @@ import { Check, Pencil } from 'lucide-react'
 import { memo } from 'react'
 import { Price } from '../../../parts/price.tsx'
 import { readPrice } from '../../../parts/read-price.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { isLeftOut, isOpen } from './draft-rows.ts'
 import { OpenRow } from './open-row.tsx'
 import { QuietButton } from './quiet-button.tsx'
@@ -20,7 +20,11 @@ export const CheckRow = memo(function CheckRow(props: CheckRowProps) {
     return (
       <li className="flex items-center gap-3 py-2 text-muted">
         <span className="wrap-anywhere min-w-0 flex-1 line-through">{name}</span>
-        <QuietButton id={idsOf(at).putBack} label={words.putBackOf(name)} onClick={() => actions.putBack(at)}>
+        <QuietButton
+          id={idsOf(at).putBack}
+          label={words.putBackOf({ name })}
+          onClick={() => actions.putBack(at)}
+        >
           {words.putBack}
         </QuietButton>
       </li>
@@ -53,7 +57,7 @@ function Line({
           <input
             id={idsOf(at).select}
             type="checkbox"
-            aria-label={texts.ownMenu.category.select(name)}
+            aria-label={texts.ownMenu.category.select({ name })}
             checked={isSelected}
             onChange={event => actions.select(at, event.target.checked)}
             className="size-5 accent-accent"
@@ -94,7 +98,7 @@ function Line({
         <button
           id={idsOf(at).edit}
           type="button"
-          aria-label={words.edit(name)}
+          aria-label={words.edit({ name })}
           onClick={() => actions.open(at)}
           className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted hover:text-ink"
         >

@@ -5,7 +5,7 @@ import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import { CheckBar } from './check-bar.tsx'
@@ -115,7 +115,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
       {asksForCategory && (
         <TextField
           ref={otherField}
-          label={words.uncategorised(counts.uncategorised)}
+          label={words.uncategorised({ count: counts.uncategorised })}
           value={otherCategory}
           error={otherCategory.trim() === '' ? texts.ownMenu.missing : undefined}
           disabled={isSaving}

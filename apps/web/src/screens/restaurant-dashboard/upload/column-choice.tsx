@@ -6,7 +6,7 @@ import {
   columnMeanings,
 } from '@tablemate/menu-reader/menu-reading.ts'
 import { useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
@@ -38,7 +38,7 @@ export function ColumnChoice({ question: { rows, guess }, onAnswer, onCancel }: 
           <Select
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never change
             key={at}
-            label={words.column(at + 1)}
+            label={words.column({ column: at + 1 })}
             hint={<Cells cells={rows.map(cells => cells[at] ?? '')} />}
             options={options}
             value={meaning}

@@ -1,7 +1,7 @@
 // The doubts that cover most of the file, each asked once.
 
 import type { RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Checking } from './upload-state.ts'
 
@@ -18,12 +18,14 @@ export function CommonQuestions({ checking: { kind, commonDoubts, rows }, onSett
       key={doubt}
       className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-button border border-line bg-tint px-4 py-3"
     >
-      <p className="min-w-40 flex-1">{words.ask(count, rows.length, texts.menuUpload.doubts[doubt])}</p>
+      <p className="min-w-40 flex-1">
+        {words.ask({ count, of: rows.length, doubt: texts.menuUpload.doubts[doubt] })}
+      </p>
       <Button
         tone="secondary"
         size="small"
         disabled={kind === 'saving'}
-        aria-label={words.fineOf(texts.menuUpload.doubts[doubt])}
+        aria-label={words.fineOf({ doubt: texts.menuUpload.doubts[doubt] })}
         onClick={() => onSettle(doubt)}
       >
         {words.fine}

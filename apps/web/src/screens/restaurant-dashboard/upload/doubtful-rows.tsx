@@ -1,8 +1,8 @@
 // The rows to look at: those with errors first, then groups with the same doubts, which can be settled together.
 
 import type { ReactNode } from 'react'
-import { series } from '../../../text/en/locale.ts'
-import * as texts from '../../../text/texts.ts'
+import { series } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type DoubtGroup, firstOf } from './check-layout.ts'
 import type { MenuCheck } from './menu-check.ts'
@@ -37,7 +37,10 @@ export function DoubtfulRows({ groups, more, toLookAt, onSettle, show, children 
             {doubts.length > 0 && left.length > 1 && (
               <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-1">
                 <span className="text-muted">
-                  {words.alike(left.length, series(doubts.map(doubt => texts.menuUpload.doubts[doubt])))}
+                  {words.alike({
+                    count: left.length,
+                    doubts: series(doubts.map(doubt => texts.menuUpload.doubts[doubt])),
+                  })}
                 </span>
                 <Button
                   tone="secondary"
@@ -45,7 +48,7 @@ export function DoubtfulRows({ groups, more, toLookAt, onSettle, show, children 
                   data-stop
                   onClick={event => onSettle(left, event.currentTarget)}
                 >
-                  {words.allLookRight(left.length)}
+                  {words.allLookRight({ count: left.length })}
                 </Button>
               </p>
             )}

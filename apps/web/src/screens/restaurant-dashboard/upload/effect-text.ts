@@ -1,6 +1,6 @@
 // What an upload contains, and what it changes on the menu, each in one line.
 
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { CheckCounts } from './check-counts.ts'
 
 const { check, diff } = texts.menuUpload
@@ -10,25 +10,25 @@ export function summaryText(counts: CheckCounts, isFirst: boolean, source: strin
   const { summary } = check
   const { included, categories, toLookAt, leftOut, missing, unchanged } = counts
   return inOneLine([
-    summary.included(included, categories),
-    toLookAt > 0 && summary.toLookAt(toLookAt),
+    summary.included({ count: included, inCategories: categories }),
+    toLookAt > 0 && summary.toLookAt({ count: toLookAt }),
     ...(isFirst ? [] : changesIn(counts)),
-    !isFirst && missing > 0 && summary.missing(missing, source),
-    !isFirst && unchanged > 0 && summary.unchanged(unchanged),
-    leftOut > 0 && summary.leftOut(leftOut),
+    !isFirst && missing > 0 && summary.missing({ count: missing, source }),
+    !isFirst && unchanged > 0 && summary.unchanged({ count: unchanged }),
+    leftOut > 0 && summary.leftOut({ count: leftOut }),
   ])
 }
 
 /** The line beside the button that confirms. */
 export function effectText(counts: CheckCounts): string {
   const { removed } = counts
-  const changes = [...changesIn(counts), removed > 0 && diff.effect.removed(removed)]
+  const changes = [...changesIn(counts), removed > 0 && diff.effect.removed({ count: removed })]
   return inOneLine(changes) || diff.effect.nothing
 }
 
 function changesIn(counts: CheckCounts): (string | false)[] {
   const kinds = ['isNew', 'price', 'moved', 'reworded', 'availability'] as const
-  return kinds.map(kind => counts[kind] > 0 && diff.effect[kind](counts[kind]))
+  return kinds.map(kind => counts[kind] > 0 && diff.effect[kind]({ count: counts[kind] }))
 }
 
 function inOneLine(parts: readonly (string | false)[]): string {

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import { diffMenu, type FileDish, type MenuDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { readPrice } from '../../../parts/read-price.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { type MenuItemProblems, menuItemProblems } from '../menu-item-rules.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 
@@ -92,5 +92,8 @@ function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): 
 }
 
 function asTwin({ menuItem, problems }: CheckedRow): MenuItemProblems {
-  return { name: texts.menuUpload.check.twin(menuItem.name.trim(), menuItem.category.trim()), ...problems }
+  return {
+    name: texts.menuUpload.check.twin({ name: menuItem.name.trim(), category: menuItem.category.trim() }),
+    ...problems,
+  }
 }

@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { Price } from '../../../parts/price.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import { ShowMoreButton } from './show-more-button.tsx'
@@ -23,12 +23,12 @@ export function MissingMenuItems({ source, missing, removedIds, onRemove }: Prop
   const areAllRemoved = missing.every(({ id }) => removedIds.has(id))
   const ids = missing.map(({ id }) => id)
   return (
-    <section aria-label={words.title(source)} className="pt-8">
+    <section aria-label={words.title({ source })} className="pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h4 className="font-[560] font-serif text-accent-text text-lead">{words.title(source)}</h4>
+        <h4 className="font-[560] font-serif text-accent-text text-lead">{words.title({ source })}</h4>
         {missing.length > 1 && (
           <Button tone="quiet" size="small" className="-mx-4" onClick={() => onRemove(ids, !areAllRemoved)}>
-            {areAllRemoved ? words.keepAll : words.takeAllOff(missing.length)}
+            {areAllRemoved ? words.keepAll : words.takeAllOff({ count: missing.length })}
           </Button>
         )}
       </div>
@@ -49,7 +49,7 @@ export function MissingMenuItems({ source, missing, removedIds, onRemove }: Prop
                 <button
                   type="button"
                   aria-pressed={isOff}
-                  aria-label={words.takeOffOf(name)}
+                  aria-label={words.takeOffOf({ name })}
                   onClick={() => onRemove([id], !isOff)}
                   className="group grid min-h-11 shrink-0 place-items-center"
                 >

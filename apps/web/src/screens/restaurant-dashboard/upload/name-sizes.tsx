@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useState } from 'react'
 import { readPrice } from '../../../parts/read-price.ts'
 import { money } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { DraftRow } from './draft-rows.ts'
@@ -30,10 +30,10 @@ export function NameSizes({ sizes: { prices, menuItems }, rows, currency, onSett
   })
   return (
     <section
-      aria-label={words.title(menuItems.length, prices)}
+      aria-label={words.title({ count: menuItems.length, prices })}
       className="mb-4 rounded-card border border-line bg-card p-4"
     >
-      <p className="text-pretty">{words.title(menuItems.length, prices)}</p>
+      <p className="text-pretty">{words.title({ count: menuItems.length, prices })}</p>
       <div className="grid grid-cols-2 gap-3 pt-3 sm:grid-cols-4">
         {typed.map((size, at) => (
           <TextField
@@ -59,7 +59,7 @@ export function NameSizes({ sizes: { prices, menuItems }, rows, currency, onSett
         }}
         className="mt-3"
       >
-        {words.apply(menuItems.length)}
+        {words.apply({ count: menuItems.length })}
       </Button>
     </section>
   )

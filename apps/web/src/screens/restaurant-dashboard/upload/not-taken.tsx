@@ -1,6 +1,6 @@
 // Why the menu could not be taken from the point of sale, and another try.
 
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 
@@ -17,7 +17,7 @@ const words = texts.posMenu
 export function NotTaken({ name, problem, onRetry, onCancel }: Props) {
   return (
     <section className="animate-rise rounded-card border border-line bg-card p-4 sm:p-5">
-      <h3 className="text-lead">{words.notTaken(name)}</h3>
+      <h3 className="text-lead">{words.notTaken({ provider: name })}</h3>
       <p role="alert" className="wrap-anywhere pt-2 text-pretty text-danger">
         {problem}
       </p>

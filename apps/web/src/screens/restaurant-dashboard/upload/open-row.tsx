@@ -3,7 +3,7 @@
 import { symbolOf } from '@tablemate/domain/currency.ts'
 import { useState } from 'react'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -44,14 +44,14 @@ export function OpenRow(props: OpenRowProps) {
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1.5fr]">
         <TextField label={fields.name} className="col-span-2 sm:col-span-1" {...set('name')} />
         <TextField
-          label={fields.price(symbolOf(currency))}
+          label={fields.price({ symbol: symbolOf(currency) })}
           inputMode="decimal"
           inputClassName="figures text-input"
-          hint={row.priceText ? words.inSource(source, row.priceText) : undefined}
+          hint={row.priceText ? words.inSource({ source, text: row.priceText }) : undefined}
           {...set('price')}
           error={
             problems.price && row.priceText
-              ? words.wrongInSource(problems.price, source, row.priceText)
+              ? words.wrongInSource({ problem: problems.price, source, text: row.priceText })
               : problems.price
           }
         />
@@ -72,16 +72,17 @@ export function OpenRow(props: OpenRowProps) {
 /** Where the file has the row. */
 function RowPosition({ at, row, hasPosition, hasPageToShow, actions, name }: OpenRowProps) {
   if (!hasPosition || (row.page ?? row.row) === null) return null
-  if (row.page === null) return <span className="text-muted">{words.row(row.row ?? 0)}</span>
-  if (!hasPageToShow || !row.places?.length) return <span className="text-muted">{words.page(row.page)}</span>
+  if (row.page === null) return <span className="text-muted">{words.row({ row: row.row ?? 0 })}</span>
+  if (!hasPageToShow || !row.places?.length)
+    return <span className="text-muted">{words.page({ page: row.page })}</span>
   return (
     <button
       type="button"
-      aria-label={texts.menuUpload.page.showOf(name)}
+      aria-label={texts.menuUpload.page.showOf({ name })}
       onClick={() => actions.showPage(at)}
       className="-my-3 min-h-11 min-w-11 text-start text-muted underline decoration-line underline-offset-4"
     >
-      {words.page(row.page)}
+      {words.page({ page: row.page })}
     </button>
   )
 }
@@ -98,7 +99,7 @@ function RowButtons(props: OpenRowProps) {
   if (isSplitting)
     return (
       <BlockNameForm
-        label={blocks.splitAt(name)}
+        label={blocks.splitAt({ name })}
         submit={texts.ownMenu.category.save}
         onName={newName => {
           setSplitting(false)
@@ -112,10 +113,10 @@ function RowButtons(props: OpenRowProps) {
     )
   return (
     <div className="-ms-2 flex flex-wrap items-center gap-x-1 gap-y-2 pt-3">
-      <QuietButton label={words.leaveOutOf(name)} onClick={() => actions.leaveOut(at)}>
+      <QuietButton label={words.leaveOutOf({ name })} onClick={() => actions.leaveOut(at)}>
         {words.leaveOut}
       </QuietButton>
-      <QuietButton label={blocks.splitAt(name)} onClick={() => setSplitting(true)}>
+      <QuietButton label={blocks.splitAt({ name })} onClick={() => setSplitting(true)}>
         {blocks.split}
       </QuietButton>
       {!hasProblems(problems) && (
@@ -123,7 +124,7 @@ function RowButtons(props: OpenRowProps) {
           tone="secondary"
           size="small"
           data-stop
-          aria-label={isDoubtful ? words.looksRightOf(name) : words.doneWith(name)}
+          aria-label={isDoubtful ? words.looksRightOf({ name }) : words.doneWith({ name })}
           onClick={event => actions.settle([at], event.currentTarget)}
           className="ms-auto"
         >

@@ -1,7 +1,7 @@
 // The page of the PDF beside the rows on a laptop, in a sheet on a phone.
 
 import { useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useMedia } from '../../../ui/use-media.ts'

@@ -1,10 +1,6 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { expect, test } from 'vitest'
-import { addProblems } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
 import { refusedFile } from './refused-file.ts'
-
-addProblems(texts.ownersProblems)
 
 test.each([
   ['a photo', new File(['\x89PNG\r\n'], 'menu.png'), 'Invalid File Type', 'This is a photo or other image.'],

@@ -4,7 +4,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
 import { refusalOf } from '@tablemate/menu-reader/file-nature.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 interface RefusedFile {
   readonly title: string
@@ -21,8 +21,8 @@ export async function refusedFile(file: File): Promise<RefusedFile | null> {
   const kind = menuFileKind({ name: file.name, mimeType: file.type })
   const refusal = refusalOf(new Uint8Array(content), kind, file.name)
   if (refusal === 'not-a-menu-file') return { ...words.wrongType, problem: words.wrongType.help }
-  if (refusal !== null) return { ...words.wrongType, problem: problemText[`menu-file-is-${refusal}`] }
+  if (refusal !== null) return { ...words.wrongType, problem: problemText(`menu-file-is-${refusal}`) }
   const failed = (problem: string) => ({ title: words.failed.title, hint: problem, problem })
   if (file.size > limits.menuFileBytes) return failed(words.tooLarge)
-  return file.size === 0 ? failed(problemText['menu-file-empty']) : null
+  return file.size === 0 ? failed(problemText('menu-file-empty')) : null
 }

@@ -2,7 +2,7 @@
 
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { allergenText } from '../../../parts/allergies-text.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { allergenChoice } from '../menu-item-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
@@ -29,8 +29,8 @@ export function RowAllergens({ row: { allergens, allergensText, doubts }, source
   return (
     <details className="pt-2" open={isUnsure}>
       <summary className="wrap-anywhere min-h-11 cursor-pointer py-2.5 text-small">
-        {allergens.length > 0 ? words.allergens(allergenText(allergens)) : words.noAllergens}
-        {isUnsure && <span className="text-muted"> {words.inSource(source, allergensText)}</span>}
+        {allergens.length > 0 ? words.allergens({ names: allergenText(allergens) }) : words.noAllergens}
+        {isUnsure && <span className="text-muted"> {words.inSource({ source, text: allergensText })}</span>}
       </summary>
       <CheckboxGroup
         legend={texts.ownMenu.form.allergens}

@@ -3,7 +3,7 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { Price } from '../../../parts/price.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { DraftRow } from './draft-rows.ts'
 
 interface Props {
@@ -38,8 +38,8 @@ export function ChangeMarks({ row, diff }: ChangeProps) {
 
 function changesIn({ dish: menuItem, changes }: Extract<DishDiff<MenuItem>, { kind: 'changed' }>): string[] {
   return [
-    changes.includes('category') && words.movedFrom(menuItem.category),
-    changes.includes('name') && words.wasCalled(menuItem.name),
+    changes.includes('category') && words.movedFrom({ category: menuItem.category }),
+    changes.includes('name') && words.wasCalled({ name: menuItem.name }),
     changes.includes('description') && words.describedAnew,
     changes.includes('allergens') && words.otherAllergens,
     changes.includes('translations') && words.otherTranslations,

@@ -1,7 +1,7 @@
 // The bar beneath the rows while dishes are selected: moves them to another category, or to a new one.
 
 import { useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { BlockNameForm } from './block-name-form.tsx'
@@ -25,7 +25,7 @@ export function SelectionBar({ count, categories, onMove, onCancel }: Props) {
   return (
     <div className="sticky bottom-(--tab-bar) z-10 mt-6 border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
       <p role="status" className="pb-2 font-semibold">
-        {words.selected(count)}
+        {words.selected({ count })}
       </p>
       <div className="flex gap-3">
         <Button tone="secondary" onClick={onCancel}>
@@ -38,7 +38,7 @@ export function SelectionBar({ count, categories, onMove, onCancel }: Props) {
       <Sheet
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
-        title={texts.ownMenu.category.moveTo(count)}
+        title={texts.ownMenu.category.moveTo({ count })}
       >
         <ul className="divide-y divide-line pb-2">
           {categories.map(category => (

@@ -1,7 +1,7 @@
 // The button beneath a long list that shows more rows.
 
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { useShowMore } from '../../../ui/use-show-more.ts'
 
@@ -23,7 +23,7 @@ export function ShowMoreButton({ more: { next, showMore } }: { readonly more: Sh
         focusIfLost(() => lastRow ?? null)
       }}
     >
-      {texts.menuUpload.check.showMore(next)}
+      {texts.menuUpload.check.showMore({ count: next })}
     </Button>
   )
 }

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { CategoryRows } from './category-rows.tsx'
 import { rowsOf } from './check-layout.ts'
 
@@ -23,7 +23,7 @@ export function UnchangedRows({ fold: { isOpen, setOpen }, ...rows }: Props) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-3 border-line border-y py-2 text-start text-muted transition-colors hover:text-ink"
       >
-        {texts.menuUpload.diff.unchangedOf(count)}
+        {texts.menuUpload.diff.unchangedOf({ count })}
         <ChevronDown
           size={20}
           strokeWidth={1.9}

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useShowMore } from '../../../ui/use-show-more.ts'
 import type { DraftRow } from './draft-rows.ts'
@@ -45,14 +45,14 @@ export function UnusedSection({ unused, pricesRead, ...menu }: Props) {
     <section aria-labelledby={priced.length > 0 ? id : undefined} className="pt-6">
       {priced.length > 0 && (
         <h4 id={id} className="text-pretty pb-1 font-[560] font-serif text-accent-text text-lead">
-          <span role="status">{left > 0 ? words.title(inFile, onMenu, left) : words.settled}</span>
+          <span role="status">{left > 0 ? words.title({ inFile, onMenu, left }) : words.settled}</span>
         </h4>
       )}
       {priced.length > 0 && list(priced)}
       {others.length > 0 && (
         <details className="border-line border-y">
           <summary className="min-h-11 cursor-pointer py-2.5 text-muted hover:text-ink">
-            {words.others(others.length)}
+            {words.others({ count: others.length })}
           </summary>
           {list(others)}
         </details>
@@ -110,7 +110,7 @@ function TextItem({ text, rows, otherCategory, actions, onAdd, onDismiss }: Item
     return (
       <>
         <span className="wrap-anywhere min-w-0 flex-1 text-muted line-through">{written}</span>
-        <QuietButton label={check.putBackOf(written)} onClick={() => onDismiss(false)}>
+        <QuietButton label={check.putBackOf({ name: written })} onClick={() => onDismiss(false)}>
           {check.putBack}
         </QuietButton>
       </>
@@ -122,9 +122,12 @@ function TextItem({ text, rows, otherCategory, actions, onAdd, onDismiss }: Item
       <>
         <Check size={18} strokeWidth={2.2} aria-hidden className="shrink-0 text-live" />
         <span role="status" className="wrap-anywhere min-w-0 flex-1">
-          {words.added(called, menuItem ? blockOf(menuItem, otherCategory) : otherCategory)}
+          {words.added({
+            name: called,
+            category: menuItem ? blockOf(menuItem, otherCategory) : otherCategory,
+          })}
         </span>
-        <QuietButton label={check.edit(called)} onClick={() => actions.openRow(became.menuItem)}>
+        <QuietButton label={check.edit({ name: called })} onClick={() => actions.openRow(became.menuItem)}>
           {check.correct}
         </QuietButton>
       </>
@@ -137,10 +140,10 @@ function TextItem({ text, rows, otherCategory, actions, onAdd, onDismiss }: Item
         <TextPosition text={text} onShow={actions.showPlace} />
       </span>
       <span className="-me-2 ms-auto flex items-center gap-1">
-        <Button tone="secondary" size="small" aria-label={words.addOf(written)} onClick={onAdd}>
+        <Button tone="secondary" size="small" aria-label={words.addOf({ text: written })} onClick={onAdd}>
           {words.add}
         </Button>
-        <QuietButton label={words.dismissOf(written)} onClick={() => onDismiss(true)}>
+        <QuietButton label={words.dismissOf({ text: written })} onClick={() => onDismiss(true)}>
           {words.dismiss}
         </QuietButton>
       </span>
@@ -155,17 +158,17 @@ interface PositionProps {
 
 function TextPosition({ text: { row, place, text }, onShow }: PositionProps) {
   const { check, page } = texts.menuUpload
-  if (row !== null) return <span className="block text-muted text-small">{check.row(row)}</span>
+  if (row !== null) return <span className="block text-muted text-small">{check.row({ row })}</span>
   if (!place) return null
-  if (!onShow) return <span className="block text-muted text-small">{check.page(place.page)}</span>
+  if (!onShow) return <span className="block text-muted text-small">{check.page({ page: place.page })}</span>
   return (
     <button
       type="button"
-      aria-label={page.showOf(text)}
+      aria-label={page.showOf({ name: text })}
       onClick={() => onShow(place)}
       className="-my-1 min-h-11 min-w-11 text-start text-muted text-small underline decoration-line underline-offset-4 hover:text-ink"
     >
-      {check.page(place.page)}
+      {check.page({ page: place.page })}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useEffect, useRef } from 'react'
 import type { Loaded } from '../../../api/loaded.ts'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckRows } from './check-rows.tsx'
 import { ColumnChoice } from './column-choice.tsx'
@@ -45,7 +45,11 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
       )
     case 'taking':
       return (
-        <Progress label={texts.posMenu.taking(state.name)} share={null} onCancel={closing(upload.stop)} />
+        <Progress
+          label={texts.posMenu.taking({ provider: state.name })}
+          share={null}
+          onCancel={closing(upload.stop)}
+        />
       )
     case 'not-taken':
       return <NotTaken {...state} onRetry={() => upload.take(state.name)} onCancel={onClose} />
@@ -54,7 +58,7 @@ export function UploadPanel({ upload, menu, onClose }: Props) {
       // The check compares the file with the menu, so the menu must be loaded.
       if (menu.kind === 'failed') return <SectionFailed text={texts.ownMenu.failed} onRetry={menu.retry} />
       if (menu.kind === 'loading')
-        return <Progress label={words.reading(state.name)} share={null} onCancel={upload.stop} />
+        return <Progress label={words.reading({ name: state.name })} share={null} onCancel={upload.stop} />
       return (
         <CheckRows
           checking={state}
@@ -71,9 +75,11 @@ function progressOf({ name, share, reading }: Sending) {
   if (reading) {
     if ('waiting' in reading) return { label: words.waitingForTurn, share: null }
     const { page, pages } = reading
-    return { label: words.readingPage(page, pages), share: (page - 1) / pages }
+    return { label: words.readingPage({ page, pages }), share: (page - 1) / pages }
   }
-  return share < 1 ? { label: words.sending(name), share } : { label: words.reading(name), share: null }
+  return share < 1
+    ? { label: words.sending({ name }), share }
+    : { label: words.reading({ name }), share: null }
 }
 
 interface ProgressProps {

@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useRef, useState } from 'react'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { categoryIn, lastOf, type Neighbour } from './menu-blocks.ts'
 import { menuItemFromText, type TextMenuItem } from './menu-item-from-text.ts'
@@ -57,7 +57,7 @@ export function useBlocks(
     rename(block, name) {
       if (lastOf(checking, block) === undefined) return
       actions.renameBlock(block, name)
-      toast({ title: words.blocks.renamed(name), tone: 'good' })
+      toast({ title: words.blocks.renamed({ name }), tone: 'good' })
     },
     add(block) {
       const last = lastOf(checking, block)
@@ -79,13 +79,13 @@ export function useBlocks(
       setSelected(null)
       revealMoved(moved[0] ?? 0)
       focusOn(`#${idsOf(moved[0] ?? 0).row} :is(button, input)`)
-      toast({ title: texts.ownMenu.category.movedTo(moved.length, block), tone: 'good' })
+      toast({ title: texts.ownMenu.category.movedTo({ count: moved.length, category: block }), tone: 'good' })
     },
     split(at: number, name: string) {
       actions.splitBlock(at, name)
       revealMoved(at)
       focusOn(`#${idsOf(at).row} input`)
-      toast({ title: words.blocks.splitOff(name), tone: 'good' })
+      toast({ title: words.blocks.splitOff({ name }), tone: 'good' })
     },
     /** Makes a dish of an unused text. */
     addText(at: number) {
@@ -103,7 +103,7 @@ export function useBlocks(
       })
       focusOn(`#${idsOf(at).row} input`)
       toast({
-        title: words.unused.added(menuItem.name || words.check.unnamed, category),
+        title: words.unused.added({ name: menuItem.name || words.check.unnamed, category }),
         ...(lines.length === 0 && { description: words.page.empty }),
         tone: 'good',
       })

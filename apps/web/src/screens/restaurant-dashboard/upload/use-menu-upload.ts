@@ -13,7 +13,7 @@ import { type FileUpload, sendFile } from '../../../api/send-file.ts'
 import { noticeSignOut, portalCall } from '../../../parts/portal/portal-call.ts'
 import { refreshMenu } from '../../../parts/portal/use-own-menu.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { draftRows, importedRows } from './draft-rows.ts'
 import { leftOutText } from './left-out-text.ts'
@@ -100,7 +100,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
       const { leftOut } = read.pos
       if (read.rows.length > 0) show(startChecking({ name, pdf: null, ...read, unused: [], otherCategory }))
       else {
-        const problem = [texts.posMenu.nothing(name), leftOutText(leftOut)].join(' ').trim()
+        const problem = [texts.posMenu.nothing({ provider: name }), leftOutText(leftOut)].join(' ').trim()
         show({ kind: 'not-taken', name, problem })
       }
     } catch (error) {
@@ -138,7 +138,10 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
       key.renew()
       forget(checking)
       await refreshMenu(id)
-      toast({ title: check.isFirst ? words.check.done(added + updated) : words.check.updated, tone: 'good' })
+      toast({
+        title: check.isFirst ? words.check.done({ count: added + updated }) : words.check.updated,
+        tone: 'good',
+      })
       setState(start)
       onDone()
     } catch (error) {
@@ -181,5 +184,5 @@ function problemText(error: unknown): string {
   const sentence = sentenceFor(problemOf(error), words.failed.hint)
   const [where] = error instanceof CallProblem ? Object.keys(error.fields) : []
   const [, row] = /^row (\d+)$/.exec(where ?? '') ?? []
-  return row ? `${sentence} ${words.brokenAt(Number(row))}` : sentence
+  return row ? `${sentence} ${words.brokenAt({ row: Number(row) })}` : sentence
 }

@@ -6,10 +6,10 @@ import { ratesOfRestaurant } from '@tablemate/domain/bill/restaurant-rates.ts'
 import { type ReactNode, useState } from 'react'
 import { currencyLabel } from '../../../parts/currency/currency-label.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
-import { series } from '../../../text/en/locale.ts'
 import { rate } from '../../../text/format.ts'
 import { languageName } from '../../../text/language-name.ts'
-import * as texts from '../../../text/texts.ts'
+import { series } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx'
 import type { AccountSheetProps } from './sheet-props.ts'
@@ -68,8 +68,8 @@ function Summary({ restaurant }: { restaurant: OwnRestaurant }) {
 }
 
 function taxOf({ isTaxIncluded, taxRate }: Rates): string {
-  if (!isTaxIncluded) return words.taxAdded(rate(taxRate))
-  return taxRate === 0 ? words.taxIncluded : words.taxIncludedOf(rate(taxRate))
+  if (!isTaxIncluded) return words.taxAdded({ rate: rate(taxRate) })
+  return taxRate === 0 ? words.taxIncluded : words.taxIncludedOf({ rate: rate(taxRate) })
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

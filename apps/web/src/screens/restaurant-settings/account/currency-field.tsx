@@ -5,9 +5,9 @@ import { type CurrencyCode, isoCurrencies } from '@tablemate/domain/iso-currenci
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { useMemo, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { language } from '../../../text/en/locale.ts'
 import { currencyName } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { language } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -42,7 +42,7 @@ export function CurrencyField({ control }: { control: Control<ProfileValues> }) 
           </>
         ),
       }))}
-      status={words.currenciesFound(found.length)}
+      status={words.currenciesFound({ count: found.length })}
       onChoose={index => {
         field.onChange(found[index]?.code)
         stop()

@@ -12,7 +12,7 @@ import { forgetSession } from '../../../parts/portal/session.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { paths } from '../../../paths.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -67,7 +67,7 @@ function useDeletion() {
       toast({ title: words.done.title, description: words.done.hint, isForNextScreen: true })
     } catch (error) {
       if (problemOf(error) === 'wrong-password')
-        form.setError('password', { message: problemText['wrong-password'] }, { shouldFocus: true })
+        form.setError('password', { message: problemText('wrong-password') }, { shouldFocus: true })
       showFailure(form, error, words.failed)
       setDeleting(false)
     }

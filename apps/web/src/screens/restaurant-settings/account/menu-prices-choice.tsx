@@ -8,7 +8,7 @@ import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
 import { money } from '../../../text/format.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import type { MenuPrices, ProfileValues } from './profile-values.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function MenuPricesChoice({ form, restaurant: { id: restaurantId, currenc
           <span>
             <span className="block">{words[how]}</span>
             <span className="block text-muted text-small">
-              {words.example(money(example, from), money(price, to))}
+              {words.example({ before: money(example, from), after: money(price, to) })}
               {how === 'keep' && rounded !== undefined && ` ${words.rounded}`}
             </span>
           </span>

@@ -9,7 +9,7 @@ import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { PasswordField } from '../../../parts/portal/portal-password-field.tsx'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { problemText } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -60,7 +60,7 @@ function usePasswordForm(onDone: () => void) {
       onDone()
     } catch (error) {
       if (problemOf(error) === 'wrong-password')
-        form.setError('currentPassword', { message: problemText['wrong-password'] }, { shouldFocus: true })
+        form.setError('currentPassword', { message: problemText('wrong-password') }, { shouldFocus: true })
       showFailure(form, error, words.failed)
       setSaving(false)
     }

@@ -12,7 +12,7 @@ import type { RestaurantValues } from '../../../parts/portal/restaurant-fields.t
 import type { Described } from '../../../parts/portal/use-save-changes.tsx'
 import { countryName } from '../../../text/format.ts'
 import { languageName } from '../../../text/language-name.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 const words = texts.account.profile
 const labels = texts.restaurantLogin.fields

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -27,7 +27,7 @@ export function KitchenDisplayRow({ restaurantId, screen }: Props) {
       <div className="min-w-0 flex-[1_1_9rem]">
         {isAsked ? (
           <p role="status">
-            <span className="wrap-anywhere block font-semibold">{words.question(screen.name)}</span>
+            <span className="wrap-anywhere block font-semibold">{words.question({ name: screen.name })}</span>
             <span className="text-muted text-small">{words.hint}</span>
           </p>
         ) : (

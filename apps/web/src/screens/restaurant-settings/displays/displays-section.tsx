@@ -5,7 +5,7 @@ import { useCallback, useRef } from 'react'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -26,8 +26,8 @@ export function KitchenDisplaysSection({ restaurantId }: { restaurantId: number 
   }, [stop])
   const handlePaired = useCallback(
     ({ name }: KitchenDisplay) => {
-      const { title, hint } = words.paired(name)
-      toast({ title, description: hint, tone: 'good' })
+      const { title, hint } = words.paired
+      toast({ title, description: hint({ name }), tone: 'good' })
       close()
     },
     [close],

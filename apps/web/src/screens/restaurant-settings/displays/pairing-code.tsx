@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { HugeCode } from '../../../parts/group-code.tsx'
 import { useNow } from '../../../parts/use-now.ts'
 import { pairingAddress } from '../../../paths.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import type { Pairing } from './use-pairing.ts'
@@ -38,7 +38,7 @@ export function PairingCode({ pairing: { code, expiresAt }, isAsking, onAgain, o
         </>
       )}
       <p role="status" className="figures text-muted">
-        {isExpired ? words.over : words.left(minutes)}
+        {isExpired ? words.over : words.left({ minutes })}
       </p>
       <Buttons>
         {isExpired && (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const words = texts.settings.screens

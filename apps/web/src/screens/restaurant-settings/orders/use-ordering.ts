@@ -9,7 +9,7 @@ import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
 import { onOrOff, useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const words = texts.settings.orders
@@ -68,7 +68,7 @@ export function useOrdering(restaurant: OwnRestaurant) {
 export function lateRule(typed: string): true | string {
   const minutes = /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : 0
   const isWithin = minutes >= limits.lateAfterLeast && minutes <= limits.lateAfter
-  return isWithin || words.lateInvalid(limits.lateAfterLeast, limits.lateAfter)
+  return isWithin || words.lateInvalid({ least: limits.lateAfterLeast, most: limits.lateAfter })
 }
 
 function settingsOf({ mode, lateAfter, offMenu }: Ordering) {

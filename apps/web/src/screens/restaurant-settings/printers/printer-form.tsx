@@ -4,7 +4,7 @@ import type { Printer } from '@tablemate/contract/printers.ts'
 import { printerEncodings, printerModels, printerWidths } from '@tablemate/domain/delivery/printer.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { lineRule } from '../../../parts/line-rule.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -56,7 +56,7 @@ export function PrinterForm({ restaurantId, printer, stations, onAdded, onSaved,
         label={words.columns}
         options={printerWidths.map(value => ({
           value: String(value),
-          label: words.columnsOf(texts.printers.widths[value], value),
+          label: words.columnsOf({ width: texts.printers.widths[value], columns: value }),
         }))}
         error={formState.errors.columns?.message}
         {...register('columns')}

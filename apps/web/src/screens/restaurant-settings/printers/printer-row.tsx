@@ -7,10 +7,10 @@ import { CircleAlert, CircleCheck, CircleDashed, CirclePause, type LucideIcon } 
 import { useState } from 'react'
 import { problemOf } from '../../../api/call-problem.ts'
 import { TimeAgo } from '../../../parts/time-ago.tsx'
-import { series } from '../../../text/en/locale.ts'
 import { dateAndTime } from '../../../text/format.ts'
+import { series } from '../../../text/locale.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { printerChanges } from './use-printers.ts'
@@ -51,7 +51,7 @@ export function PrinterRow({ restaurantId, printer, stations, onEdit }: Props) {
           <Button
             tone="secondary"
             size="small"
-            aria-label={words.testOf(name)}
+            aria-label={words.testOf({ name })}
             isBusy={isTesting}
             onClick={test}
           >
@@ -62,7 +62,7 @@ export function PrinterRow({ restaurantId, printer, stations, onEdit }: Props) {
           tone="secondary"
           size="small"
           aria-haspopup="dialog"
-          aria-label={words.editOf(name)}
+          aria-label={words.editOf({ name })}
           onClick={onEdit}
         >
           {words.edit}

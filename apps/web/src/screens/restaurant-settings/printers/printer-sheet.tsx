@@ -5,7 +5,7 @@ import type { Printer } from '@tablemate/contract/printers.ts'
 import { useState } from 'react'
 import { CopyField } from '../../../parts/portal/copy-field.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -82,11 +82,11 @@ function titleOf(view: View, printer: Printer | null): string {
     case 'form':
       return printer?.name ?? words.sheet.new
     case 'url':
-      return words.url.title(view.printer.name)
+      return words.url.title({ name: view.printer.name })
     case 'renew':
       return words.url.renewQuestion
     case 'remove':
-      return words.removal.question(view.printer.name)
+      return words.removal.question({ name: view.printer.name })
   }
 }
 

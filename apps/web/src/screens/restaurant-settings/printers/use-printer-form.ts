@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFailure } from '../../../parts/portal/show-failure.ts'
 import { onOrOff, useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
-import { list } from '../../../text/en/locale.ts'
-import * as texts from '../../../text/texts.ts'
+import { list } from '../../../text/locale.ts'
+import { texts } from '../../../text/texts.ts'
 import type { PrinterSheetProps } from './sheet-props.ts'
 import { printerChanges } from './use-printers.ts'
 
@@ -45,7 +45,7 @@ export function usePrinterForm({ restaurantId, printer, stations, onAdded, onSav
       label: words.stations,
       show: ids => (ids.length === 0 ? texts.printers.allStations : list(ids.map(stationName))),
     },
-    columns: { label: words.columns, show: columns => words.columnsOf(widthOf(columns), columns) },
+    columns: { label: words.columns, show: columns => words.columnsOf({ width: widthOf(columns), columns }) },
     encoding: { label: words.encoding, show: encoding => texts.printers.encodings[encoding] },
     hasBell: { label: words.bell, show: onOrOff },
     isEnabled: { label: words.enabled, show: onOrOff },

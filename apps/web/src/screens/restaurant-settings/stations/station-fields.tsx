@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react'
 import { isolate } from '../../../text/isolate.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -34,7 +34,7 @@ export function StationFields({ form, at, categories, onChoose, onRemove }: Prop
           {...form.register(`stations.${at}.name`, { validate: stationNameRule(form, at) })}
         />
         <IconButton
-          label={name ? words.remove(isolate(name)) : words.removeUnnamed}
+          label={name ? words.remove({ station: isolate(name) }) : words.removeUnnamed}
           className="mt-8"
           onClick={onRemove}
         >

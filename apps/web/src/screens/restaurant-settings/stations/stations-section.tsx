@@ -2,7 +2,7 @@
 
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { StationsForm } from './stations-form.tsx'
 import { useStations } from './use-stations.ts'

@@ -5,7 +5,7 @@ import { problemOf } from '../../../api/call-problem.ts'
 import { intentKey } from '../../../api/idempotency.ts'
 import { restaurantTableChanges } from '../../../parts/portal/use-restaurant-tables.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -40,7 +40,7 @@ export function AddRestaurantTables({ restaurantId, onAdded, onCancel }: Props) 
       const input = { names: read.names }
       const count = await restaurantTableChanges.add(restaurantId, input.names, key.for(input))
       key.renew()
-      toast({ title: count === 0 ? words.noneAdded : words.added(count), tone: 'good' })
+      toast({ title: count === 0 ? words.noneAdded : words.added({ count }), tone: 'good' })
       onAdded()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.addFailed), tone: 'bad' })
@@ -62,7 +62,7 @@ export function AddRestaurantTables({ restaurantId, onAdded, onCancel }: Props) 
       <Fields typed={typed} problems={problems} onChange={change} />
       <div className="flex flex-wrap items-center gap-2 pt-4">
         <Button type="submit" size="small" isBusy={isSending}>
-          {read.kind === 'tables' ? words.add(read.names.length) : words.addNone}
+          {read.kind === 'tables' ? words.add({ count: read.names.length }) : words.addNone}
         </Button>
         {onCancel && (
           <Button tone="quiet" size="small" onClick={onCancel}>

@@ -10,7 +10,7 @@ import { restaurantTableChanges } from '../../../parts/portal/use-restaurant-tab
 import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import { tableText } from '../../../parts/table-text.ts'
 import { sentenceFor } from '../../../text/problems.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -54,16 +54,19 @@ export function EditRestaurantTable({ restaurantId, restaurantTable, onClose }: 
   const rename = form.handleSubmit(({ name }) =>
     attempt(
       () => save({ name }, body => restaurantTableChanges.change(restaurantId, restaurantTable, body)),
-      words.saved(tableText(name)),
+      words.saved({ table: tableText(name) }),
     ),
   )
   const runConfirmed = (what: ConfirmedAction) =>
     what === 'renew'
       ? attempt(
           () => restaurantTableChanges.change(restaurantId, restaurantTable, { renewToken: true }),
-          words.renew.done(called),
+          words.renew.done({ table: called }),
         )
-      : attempt(() => restaurantTableChanges.remove(restaurantId, restaurantTable), words.remove.done(called))
+      : attempt(
+          () => restaurantTableChanges.remove(restaurantId, restaurantTable),
+          words.remove.done({ table: called }),
+        )
 
   return (
     <div className="mb-3 animate-rise rounded-card bg-tint p-4">
@@ -83,7 +86,7 @@ export function EditRestaurantTable({ restaurantId, restaurantTable, onClose }: 
       {pending ? (
         <Question
           {...words[pending]}
-          title={words[pending].ask(called)}
+          title={words[pending].ask({ table: called })}
           isBusy={isBusy}
           onYes={() => void runConfirmed(pending)}
           onNo={() => setPending(null)}

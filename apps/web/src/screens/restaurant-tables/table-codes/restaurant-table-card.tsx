@@ -3,7 +3,7 @@
 import type { RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { tableText } from '../../../parts/table-text.ts'
 import { tableLink } from '../../../paths.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { QrCodeImage } from '../../../ui/qr-code-image.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ export function RestaurantTableCard({ restaurant, restaurantTable }: Props) {
     <div className="flex h-[56mm] break-inside-avoid items-center gap-[5mm] overflow-hidden rounded-card border border-line border-dashed bg-white p-[5mm] text-black">
       <QrCodeImage
         text={tableLink(restaurantTable.token)}
-        label={words.qrLabel(name)}
+        label={words.qrLabel({ table: name })}
         className="size-[38mm] shrink-0 rounded-button! border-0!"
       />
       <div className="wrap-anywhere min-w-0 flex-1">

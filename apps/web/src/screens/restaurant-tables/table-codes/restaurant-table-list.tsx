@@ -5,7 +5,7 @@ import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { tableText } from '../../../parts/table-text.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EditRestaurantTable } from './edit-restaurant-table.tsx'
 
@@ -56,7 +56,7 @@ export function RestaurantTableList({ restaurantId, restaurantTables, chosen, on
       </ul>
       {shown.length < restaurantTables.length && (
         <Button tone="quiet" size="small" className="mt-1" onClick={() => setWhole(true)}>
-          {words.showMore(restaurantTables.length - shown.length)}
+          {words.showMore({ count: restaurantTables.length - shown.length })}
         </Button>
       )}
     </>
@@ -92,13 +92,13 @@ function Row({ restaurantTable: { id, name, seating }, isChosen, isEdited, onCho
       </label>
       {seating && (
         <span className="shrink-0 rounded-full bg-live-tint px-2.5 py-0.5 text-live text-small">
-          {words.people(seating.people)}
+          {words.people({ count: seating.people })}
         </span>
       )}
       <button
         id={`edit-table-${id}`}
         type="button"
-        aria-label={words.edit(called)}
+        aria-label={words.edit({ table: called })}
         aria-expanded={isEdited}
         onClick={onEdit}
         className="-me-3 grid size-11 shrink-0 place-items-center rounded-button text-muted transition-colors hover:text-ink"

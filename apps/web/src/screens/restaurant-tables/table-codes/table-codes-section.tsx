@@ -8,7 +8,7 @@ import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import { useRestaurantTables } from '../../../parts/portal/use-restaurant-tables.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { AddRestaurantTables } from './add-restaurant-tables.tsx'
@@ -99,9 +99,11 @@ function PrintableTables({ restaurant, restaurantTables }: PrintableTablesProps)
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-5 lg:pt-0">
           <Button size="small" onClick={() => setPrinting(true)}>
             <Printer size={18} strokeWidth={1.9} aria-hidden />
-            {words.print(printed.length)}
+            {words.print({ count: printed.length })}
           </Button>
-          <p className="text-muted text-small">{words.pages(Math.ceil(printed.length / cardsPerPage))}</p>
+          <p className="text-muted text-small">
+            {words.pages({ count: Math.ceil(printed.length / cardsPerPage) })}
+          </p>
         </div>
         {first && (
           <section aria-label={words.preview} className="max-w-80 pt-5">

@@ -2,7 +2,7 @@
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { isPlainLine, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
-import * as texts from '../../../text/texts.ts'
+import { texts } from '../../../text/texts.ts'
 
 export interface TypedTableNames {
   readonly by: 'numbers' | 'names'
@@ -32,7 +32,7 @@ function numbered(from: string, to: string): TableNames {
   const count = Number(to) - Number(from) + 1
   if (count < 1) return { kind: 'wrong', problems: { to: words.wrongOrder } }
   if (count > limits.restaurantTablesAtOnce)
-    return { kind: 'wrong', problems: { to: words.tooMany(limits.restaurantTablesAtOnce) } }
+    return { kind: 'wrong', problems: { to: words.tooMany({ most: limits.restaurantTablesAtOnce }) } }
   return { kind: 'tables', names: Array.from({ length: count }, (_, at) => String(Number(from) + at)) }
 }
 
@@ -48,8 +48,9 @@ function named(typed: string): TableNames {
 
 function namesProblem(names: readonly string[]): string | undefined {
   if (names.length === 0) return words.missing
-  if (names.length > limits.restaurantTablesAtOnce) return words.tooMany(limits.restaurantTablesAtOnce)
+  if (names.length > limits.restaurantTablesAtOnce)
+    return words.tooMany({ most: limits.restaurantTablesAtOnce })
   if (!names.every(isPlainLine)) return texts.fieldText['forbidden-characters']
   const long = names.find(name => lengthOf(name) > limits.tableNumber)
-  return long && words.tooLong(long, limits.tableNumber)
+  return long && words.tooLong({ name: long, most: limits.tableNumber })
 }

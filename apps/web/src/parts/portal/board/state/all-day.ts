@@ -1,7 +1,7 @@
 // How many of each dish are still to be made, over all tickets.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
-import { language } from '../../../../text/en/locale.ts'
+import { language } from '../../../../text/locale.ts'
 
 export interface MenuItemCount {
   readonly name: string

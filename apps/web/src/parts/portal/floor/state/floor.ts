@@ -2,7 +2,7 @@
 
 import type { Board, BoardSeating, ServiceRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
-import { language } from '../../../../text/en/locale.ts'
+import { language } from '../../../../text/locale.ts'
 import type { FloorRestaurantTable } from '../../use-restaurant-tables.ts'
 
 export interface FloorSeating extends BoardSeating {

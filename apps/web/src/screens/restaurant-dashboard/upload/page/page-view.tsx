@@ -3,7 +3,7 @@
 import type { Box, Place } from '@tablemate/menu-reader/menu-reading.ts'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import * as texts from '../../../../text/texts.ts'
+import { texts } from '../../../../text/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -54,7 +54,7 @@ function Pages({ pdf, name, lit, zoom: firstZoom, onBox }: PageViewProps & { rea
           </Tool>
         )}
         <p role="status" className="min-w-0 flex-1 text-center text-muted text-small">
-          {words.at(page, pdf.pages)}
+          {words.at({ page, pages: pdf.pages })}
         </p>
         {pdf.pages > 1 && (
           <Tool label={words.next} isDisabled={page === pdf.pages} onClick={() => turn(1)}>
@@ -70,7 +70,7 @@ function Pages({ pdf, name, lit, zoom: firstZoom, onBox }: PageViewProps & { rea
       </div>
       <Paper
         {...{ pdf, page, lit, zoom, isMarking }}
-        label={words.label(page, name)}
+        label={words.label({ page, name })}
         onBox={box => {
           setMarking(false)
           void pdf
