@@ -1,21 +1,47 @@
 // Starts the app. Run by start.ts; until then first-paint.ts decides what shows.
 
+import { screenPaths } from '@tablemate/contract/screens.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onChangeMade } from './api/call.ts'
 import { App } from './app.tsx'
 import { storedDinerName } from './device/diner-name.ts'
+import { mayHaveRecords, storedGroups } from './device/storage.ts'
 import { followTheme } from './device/theme.ts'
+import { whenIdle } from './device/when-idle.ts'
 import { showView } from './first-view.ts'
 import { passGate, removeGate } from './gate/pass-gate.ts'
-import { startOutbox } from './outbox/start-outbox.ts'
 import { followPageTranslation, isTranslated } from './page-translation.ts'
 import { startCurrency } from './parts/currency/currency-store.ts'
 import { paths } from './paths.ts'
 import { watchBack } from './ui/close-on-back.ts'
-import { preload } from './ui/preload.ts'
+import { preload, registerPreload } from './ui/preload.ts'
 import { replayEarlyClick } from './ui/replay-early-clicks.ts'
 import { closeErrorToast, closeToast } from './ui/toast.ts'
+
+// Starts the phone's store (retention.ts) from the first script. Loads nothing more if nothing is stored.
+
+/**
+ * Sends queued orders on every screen and deletes expired groups. A phone with a membership starts at once; one without
+ * may still have records, but looks for them when idle. A group's screens wait for the stored group.
+ */
+function startOutbox(): void {
+  const { group, summary, billSplit, receipt, tableReceipt } = screenPaths
+  for (const pattern of [group, summary, billSplit, receipt, tableReceipt]) registerPreload(pattern, restore)
+  if (storedGroups().size > 0) void restore()
+  else whenIdle(() => void mayHaveRecords().then(mayHave => (mayHave ? restore() : undefined)))
+}
+
+/** How long a screen waits for the disk. A slow disk delays neither the screen nor its call to the server. */
+const timeoutMs = 100
+
+/** Never rejects. If the script cannot be loaded, a group's screen fetches it again. */
+function restore(): Promise<void> {
+  return import('./retention.ts').then(
+    ({ restored }) => Promise.race([restored, new Promise<void>(resolve => setTimeout(resolve, timeoutMs))]),
+    () => undefined,
+  )
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

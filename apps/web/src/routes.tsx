@@ -3,13 +3,15 @@
 import { screenPaths } from '@tablemate/contract/screens.ts'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { paths } from './paths.ts'
 import { LandingScreen } from './screens/landing/landing-screen.tsx'
-import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx'
 import { screenNames, screens } from './screens.ts'
 import { texts } from './text/texts.ts'
+import { NavButton } from './ui/button.tsx'
 import { handlePathChange } from './ui/focus-heading.ts'
 import { LazyScreen, lazyScreen, type ScreenSource } from './ui/lazy-screen.tsx'
 import { registerPreload } from './ui/preload.ts'
+import { Screen, ScreenTitle } from './ui/screen.tsx'
 
 /** The parameters of all paths. A parameter that the path does not have is empty. */
 interface Params {
@@ -77,4 +79,20 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
     document.title = `${title} · ${texts.app.name}`
   }, [title])
   return children
+}
+
+// The page for unknown addresses.
+
+function NotFoundScreen() {
+  return (
+    <Screen bottom={<NavButton to={paths.landing()}>{texts.app.home}</NavButton>}>
+      <div className="m-auto flex max-w-80 flex-col items-center gap-3 py-16 text-center">
+        <p aria-hidden className="font-[560] font-serif text-accent-text text-display">
+          404
+        </p>
+        <ScreenTitle>{texts.notFound.title}</ScreenTitle>
+        <p className="text-pretty text-muted">{texts.notFound.hint}</p>
+      </div>
+    </Screen>
+  )
 }

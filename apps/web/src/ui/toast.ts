@@ -22,7 +22,7 @@ export const toastLook = {
   edge: { plain: 'border-line', good: 'border-line', bad: 'border-danger/50' },
   title: { plain: 'font-semibold', good: 'font-semibold text-live', bad: 'font-semibold text-danger' },
   description: 'text-body text-muted wrap-anywhere',
-  /** The position above everything else: at the top, unless a toast there covers more controls (toast-end.ts). */
+  /** The position above everything else: at the top, unless a toast there covers more controls (toast-area.tsx). */
   area: 'on-screen-only fixed inset-x-0 top-[max(12px,env(safe-area-inset-top))] z-50 mx-auto flex max-w-[480px] flex-col px-4 outline-none sm:top-12',
 } as const
 

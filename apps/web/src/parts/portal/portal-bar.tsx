@@ -1,15 +1,21 @@
 // The portal's navigation: the restaurant's name, the sections, and the logout. From 1024 px on it is a side bar; narrower
 // screens have a header, and a bar of tabs at the bottom within the thumb's reach.
 
+import { logOut } from '@tablemate/contract/restaurants.ts'
 import { LogOut } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import { sentenceFor } from '../../text/problems.ts'
 import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
+import { toast } from '../../ui/toast.ts'
 import { useIsTall } from '../../ui/use-is-tall.ts'
+import { forgetUploads } from './forget-uploads.ts'
 import { type Section, sections } from './sections.ts'
-import { useLogOut } from './use-log-out.ts'
+import { forgetSession } from './session.ts'
 
 const words = texts.portal
 
@@ -77,4 +83,23 @@ function Sections({ here }: Pick<Props, 'here'>) {
       </ul>
     </nav>
   )
+}
+
+// Logs out. Only the server can end the session: without its reply the browser stays signed in and shows a toast.
+
+function useLogOut() {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    try {
+      await call(logOut, {})
+      void forgetUploads()
+      forgetSession()
+    } catch (error) {
+      const { title, hint } = texts.portal.notLoggedOut
+      toast({ title, description: sentenceFor(problemOf(error), hint), tone: 'bad' })
+      setLeaving(false)
+    }
+  }
+  return { isLeaving, leave }
 }

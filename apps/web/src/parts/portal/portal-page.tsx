@@ -3,8 +3,9 @@
 
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { CloudOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Redirect } from 'wouter'
+import { cache } from '../../api/cache.ts'
 import { useIsOnline } from '../../device/use-is-online.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../text/texts.ts'
@@ -14,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { PortalBar } from './portal-bar.tsx'
 import { type Back, PortalHeading } from './portal-layout.tsx'
 import type { Section } from './sections.ts'
-import { useRefetchOnReturn } from './use-refetch-on-return.ts'
+import { portalRoot } from './session.ts'
 import { type RestaurantState, useRestaurant } from './use-restaurant.ts'
 
 interface Props {
@@ -106,4 +107,23 @@ function OfflineNote() {
       {isOnline ? null : texts.portal.offline}
     </p>
   )
+}
+
+// Refetches stale data when the page becomes visible or the network returns. TanStack Query's own refetch needs its
+// provider, which we do not use (api/cache.ts).
+
+/** Refetches only active, stale queries. A form keeps the initial values that it started with. */
+function useRefetchOnReturn(): void {
+  useEffect(() => {
+    const refetch = () => {
+      if (document.visibilityState === 'visible')
+        void cache.refetchQueries({ queryKey: portalRoot, type: 'active', stale: true })
+    }
+    document.addEventListener('visibilitychange', refetch)
+    window.addEventListener('online', refetch)
+    return () => {
+      document.removeEventListener('visibilitychange', refetch)
+      window.removeEventListener('online', refetch)
+    }
+  }, [])
 }

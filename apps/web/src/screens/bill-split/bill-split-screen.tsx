@@ -1,6 +1,9 @@
 // Splitting the bill: the total, the group's tip and split, and every diner's share and payment.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
+import { guessedPrices } from '@tablemate/domain/orders/order.ts'
+import { useState } from 'react'
+import { Link } from 'wouter'
 import { findMembership, findOwnMembers } from '../../device/membership.ts'
 import { useLiveGroup } from '../../group/use-live-group.ts'
 import { GroupCurrency } from '../../parts/currency/currency-provider.tsx'
@@ -17,20 +20,20 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
-import { BillLoading } from './bill-loading.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { BillSummary } from './bill-summary.tsx'
 import type { CardNotesProps } from './card-notes.tsx'
 import type { CardStepProps } from './card-step.tsx'
-import { GuessedPrices } from './guessed-prices.tsx'
 import type { PayAtTillProps } from './pay-at-till.tsx'
 import { PayBar } from './pay-bar.tsx'
-import { PayForAll } from './pay-for-all.tsx'
+import type { PayForAllSheetProps } from './pay-for-all-sheet.tsx'
 import { PayTogether } from './pay-together.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
 import type { ShareWeightsProps } from './share-weights.tsx'
+import { SheetButton } from './sheet-button.tsx'
 import { SplitNote } from './split-note.tsx'
 import { SplitSwitch } from './split-switch.tsx'
 import { TipChoice } from './tip-choice.tsx'
@@ -191,4 +194,97 @@ function Card(props: Omit<CardStepProps, 'onClose'>) {
   const { group, cardPayments } = props.groupState
   if (!group.takesCards && cardPayments.length === 0) return null
   return <LazyPart source={cardStep} params={{ ...props, onClose: () => undefined }} />
+}
+
+// The skeleton of the bill while its group loads.
+
+const lines = ['subtotal', 'tax', 'fee', 'tip']
+const shares = ['first', 'second', 'third', 'fourth']
+
+function BillLoading() {
+  return (
+    <SkeletonGroup label={texts.billSplit.loading} className="flex flex-col gap-5">
+      <Skeleton className="mx-auto mb-1 h-13 w-48" />
+      <div className="flex flex-col gap-3">
+        {lines.map(line => (
+          <div key={line} className="flex justify-between">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="h-4 w-16" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-13" />
+      <div className="divide-y divide-line">
+        {shares.map(share => (
+          <div key={share} className="flex items-center gap-3 py-3.5">
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="ms-auto h-4 w-16" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+// The number of guessed prices on the bill, with a link: to the diner's own orders to correct them, or to the summary, which
+// marks the others'.
+
+interface GuessedPricesProps {
+  readonly groupState: GroupState
+  /** The member that this phone acts as. */
+  readonly ownId: number | null
+}
+
+const guessedPricesWords = texts.billSplit.guessed
+
+function GuessedPrices({ groupState: { group, orders }, ownId }: GuessedPricesProps) {
+  const count = guessedPrices(orders)
+  if (count === 0) return null
+  const own = guessedPrices(orders.filter(({ memberId, isPaid }) => memberId === ownId && !isPaid))
+  return (
+    <p className="mb-4 text-pretty rounded-card bg-tint px-4 py-2">
+      {guessedPricesWords.count({ count })}{' '}
+      <Link
+        to={own > 0 ? paths.group(group.id) : paths.summary(group.id)}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
+      >
+        {own > 0 ? guessedPricesWords.correct({ own }) : guessedPricesWords.show}
+      </Link>
+    </p>
+  )
+}
+
+// "Process All Payments": shows the shares and amounts first, and pays after a confirmation.
+
+const sheet = lazyPart<PayForAllSheetProps>(
+  async () => (await import('./pay-for-all-sheet.tsx')).PayForAllSheet,
+)
+
+interface PayForAllProps extends Pick<PayForAllSheetProps, 'onPayAll'> {
+  readonly rows: readonly ShareRow[]
+  readonly isRunning: boolean
+}
+
+function PayForAll({ rows, isRunning, onPayAll }: PayForAllProps) {
+  const [isAsking, setAsking] = useState(false)
+  const open = openShares(rows)
+  // Somebody else paid the last share meanwhile.
+  if (isAsking && open.length === 0) setAsking(false)
+  return (
+    <>
+      <SheetButton
+        tone="secondary"
+        isBusy={isRunning}
+        disabled={open.length === 0 && !isRunning}
+        onIntent={sheet.preload}
+        onOpen={() => setAsking(true)}
+        className="mt-2 mb-6 w-full"
+      >
+        {texts.billSplit.payEachShare.action}
+      </SheetButton>
+      {isAsking && <LazyPart source={sheet} params={{ open, onPayAll, onClose: () => setAsking(false) }} />}
+    </>
+  )
 }

@@ -3,17 +3,16 @@
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../parts/avatar.tsx'
 import { Price } from '../../parts/price.tsx'
 import { money } from '../../text/format.ts'
 import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
-import { PaidMark, PayButton } from './pay-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import type { ShareDetailsProps } from './share-details.tsx'
 import type { ShareRow } from './share-rows.ts'
 import { statusText } from './status-text.ts'
-import { useJustPaid } from './use-just-paid.ts'
 
 const words = texts.billSplit.shares
 const details = lazyPart<ShareDetailsProps>(async () => (await import('./share-details.tsx')).ShareDetails)
@@ -104,4 +103,70 @@ const pulse =
 const tones: Partial<Record<ShareRow['status'], string>> = {
   failed: 'text-danger',
   changed: 'text-accent-text',
+}
+
+// The button before an amount, which pays it or stops its payment, and the mark of a paid share.
+
+interface PayButtonProps {
+  readonly row: ShareRow
+  /** The due, formatted. */
+  readonly amount: string
+  readonly onPay: () => void
+  readonly onStop: () => void
+}
+
+/** The same button element in every state, so that it keeps its position and its focus. */
+function PayButton({ row, amount, onPay, onStop }: PayButtonProps) {
+  const isStarting = row.status === 'starting'
+  const isBusy = row.status === 'processing'
+  const press = (event: MouseEvent) => {
+    // The second tap of a double tap must not press the Stop button that the first tap brought.
+    if (isStarting) return event.detail !== 2 && onStop()
+    if (!isBusy) onPay()
+  }
+  return (
+    <button
+      type="button"
+      aria-label={
+        isStarting ? words.stopFor({ name: row.name }) : words.payNowFor({ name: row.name, amount })
+      }
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+      className={`grid min-h-11 min-w-18 place-items-center whitespace-nowrap rounded-button px-1.5 font-semibold transition-[color,scale] duration-150 active:scale-[0.985] aria-busy:text-muted ${isStarting ? 'border border-danger/50 text-danger' : 'text-accent-text hover:text-accent-strong'}`}
+    >
+      {isBusy ? <Spinner size={18} /> : isStarting ? words.stop : words.payNow}
+    </button>
+  )
+}
+
+/** `isJustPaid`: the share was paid while it was on the screen. */
+function PaidMark({ isJustPaid }: { isJustPaid: boolean }) {
+  const arrives = 'transition-[opacity,scale] duration-220 ease-out starting:scale-60 starting:opacity-0'
+  return (
+    <span
+      className={`me-1.5 rounded-full bg-live-tint px-2.5 py-1 font-semibold text-live text-small leading-none ${isJustPaid ? arrives : ''}`}
+    >
+      {texts.order.paid}
+    </span>
+  )
+}
+
+// Detects that a share became paid while it was on the screen. If the pay button had the focus, the share's row takes it,
+// because the button was removed.
+
+function useJustPaid(isPaid: boolean) {
+  const [wasPaid] = useState(isPaid)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isPressedHere = useRef(false)
+  useEffect(() => {
+    if (!isPaid || !isPressedHere.current) return
+    isPressedHere.current = false
+    // The focused button was removed.
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
+  }, [isPaid])
+  const expectPaid = () => {
+    isPressedHere.current = true
+  }
+  return { isJustPaid: isPaid && !wasPaid, opener, expectPaid }
 }

@@ -5,17 +5,18 @@ import { chooseBill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { findGroup, mergeBill, refetchGroup } from '../../api/cache.ts'
 import { call } from '../../api/call.ts'
 import { problemOf } from '../../api/call-problem.ts'
+import { whenIdle } from '../../device/when-idle.ts'
 import { money } from '../../text/format.ts'
 import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import { type Choice, choiceQueue, type PendingChoices } from './choice-queue.ts'
 import { areSameRates, isSameTip, tipOf, type Weights, weightsOf } from './chosen-values.ts'
-import { usePredictor } from './use-predictor.ts'
+import type { predictBill } from './predict-bill.ts'
 
 const words = texts.billSplit
 
@@ -116,4 +117,22 @@ function bodyOf(choice: Choice, shown: Bill | undefined) {
       }
     }
   }
+}
+
+// Loads the rules that predict a bill when the screen is idle, or when somebody chooses: many diners choose nothing.
+
+type Predictor = typeof predictBill
+
+/** Predicts no bill until the rules are loaded, or if they cannot be loaded. */
+function usePredictor(isNeeded: boolean): Predictor {
+  const [loaded, setLoaded] = useState<{ readonly predict: Predictor }>()
+  useEffect(() => {
+    const load = () =>
+      void import('./predict-bill.ts').then(
+        ({ predictBill }) => setLoaded({ predict: predictBill }),
+        () => undefined,
+      )
+    return isNeeded ? load() : whenIdle(load)
+  }, [isNeeded])
+  return loaded?.predict ?? (() => null)
 }

@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { JointContext, RunningPayment } from './joint-payment.ts'
 import { payEachShare } from './pay-each-share.ts'
 import { type Outcome, sharePayer } from './pay-share.ts'
+import { createPaymentPauses } from './payment-pauses.ts'
 import { type PaidShare, showOffline, showRunResult, showShares } from './payment-toasts.ts'
 import { openShares, type ShareRow, shareRows } from './share-rows.ts'
 import { useActivities } from './use-activities.ts'
-import { usePauses } from './use-pauses.ts'
 
 interface PaymentContext {
   readonly groupState: GroupState
@@ -109,4 +109,13 @@ function useLatest(rows: readonly ShareRow[]) {
     latest.current = rows
   })
   return latest
+}
+
+// The pauses of a screen, which end when the screen is left.
+
+function usePauses() {
+  const [pauses] = useState(createPaymentPauses)
+  // React's strict mode unmounts the screen once and mounts it again.
+  useEffect(() => pauses.show(), [pauses])
+  return pauses
 }

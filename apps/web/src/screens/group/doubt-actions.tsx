@@ -1,13 +1,15 @@
 // The doubt about a spoken dish, on its diner's order card. One tap confirms the dish.
 
 import type { Order } from '@tablemate/contract/orders.ts'
-import type { OrderItem } from '@tablemate/domain/orders/order.ts'
+import { notRefused, type OrderItem } from '@tablemate/domain/orders/order.ts'
+import { useState } from 'react'
 import { useGroupCurrency } from '../../parts/currency/currency-provider.tsx'
 import { itemText } from '../../parts/item-text.ts'
 import { money } from '../../text/format.ts'
 import { texts } from '../../text/texts.ts'
 import { quietButton } from './inline-button.ts'
-import { useConfirmItem } from './use-confirm-item.ts'
+import { showOrderFailure } from './order-form/outcome.ts'
+import { saveChange } from './order-form/save-change.ts'
 
 export interface DoubtActionsProps {
   readonly order: Order
@@ -49,4 +51,25 @@ export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) 
       </button>
     </p>
   )
+}
+
+// Confirming one dish of an order as it is: a guessed price, or the one of several that fitted.
+
+/** `at`: the item's index among the items that the kitchen did not refuse. */
+function useConfirmItem(order: Order, at: number) {
+  const [isBusy, setBusy] = useState(false)
+  return {
+    isBusy,
+    async confirm() {
+      if (isBusy) return
+      setBusy(true)
+      try {
+        const items = notRefused(order.items).map((item, index) => ({ ...item, isConfirmed: index === at }))
+        await saveChange(order, { items })
+      } catch (error) {
+        showOrderFailure(error, { isNew: false })
+      }
+      setBusy(false)
+    },
+  }
 }

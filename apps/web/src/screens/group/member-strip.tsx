@@ -2,13 +2,16 @@
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LiveState } from '../../group/use-live-group.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LiveMark } from '../../parts/live-mark.tsx'
+import { isolate } from '../../text/isolate.ts'
 import { texts } from '../../text/texts.ts'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
-import { OrderingFor } from './ordering-for.tsx'
+import { quietButton } from './inline-button.ts'
+import type { OrderingChoiceProps } from './ordering-choice.tsx'
 import type { PeopleSheetProps } from './people-sheet.tsx'
 import type { OrderingFor as Choice } from './use-ordering-for.ts'
 
@@ -86,3 +89,34 @@ function Face({ isPulsing, children }: { isPulsing: boolean; children: React.Rea
     </span>
   )
 }
+
+// The diner's own name in the group, and the choice of the member to order for if there are several.
+
+interface OrderingForProps extends OrderingChoiceProps {
+  readonly onAddGuest: () => void
+}
+
+const words = texts.people
+
+function OrderingFor({ onAddGuest, ...choice }: OrderingForProps) {
+  const { me, people } = choice
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="wrap-anywhere min-w-0">{words.youAre({ name: isolate(me.name) })}</p>
+        <button type="button" className={`${quietButton} -mx-3 text-accent-text`} onClick={onAddGuest}>
+          {words.addGuest}
+        </button>
+      </div>
+      {people.length > 1 && (
+        <Suspense fallback={<div className="h-12.5" />}>
+          <OrderingChoice {...choice} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const OrderingChoice = lazyExtra<OrderingChoiceProps>(
+  async () => (await import('./ordering-choice.tsx')).OrderingChoice,
+)

@@ -3,13 +3,16 @@
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { orderTotal } from '@tablemate/domain/orders/order.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { whenIdle } from '../../device/when-idle.ts'
 import { isHeldByPause, type WaitingOrder } from '../../outbox/queued-order.ts'
 import { Price } from '../../parts/price.tsx'
 import { texts } from '../../text/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LazyOwnWaitingOrder, usePreloadedWaitingOrder } from './lazy-own-waiting-order.tsx'
+import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
+import { orderText } from './group-events.ts'
 import { OwnOrder } from './own-order.tsx'
+import type { OwnWaitingOrderProps } from './own-waiting-order.tsx'
 
 interface Props {
   readonly headingId: string
@@ -120,4 +123,18 @@ export function totalOf(orders: readonly Order[], waiting: readonly WaitingOrder
     (sum, total) => sum + total,
     0,
   )
+}
+
+// Loads the card of a waiting order when the page is idle, because few orders wait. Until it is loaded, the order shows as
+// text.
+
+const load = async () => (await import('./own-waiting-order.tsx')).OwnWaitingOrder
+const LazyOwnWaitingOrder = lazyOrPlain<OwnWaitingOrderProps>(load, ({ order }) => (
+  <article className="wrap-anywhere rounded-card border border-edge border-dashed p-4">
+    {orderText(order)}
+  </article>
+))
+
+function usePreloadedWaitingOrder(): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
 }

@@ -2,6 +2,7 @@
 
 import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
+import { outbox } from '../../outbox/phone-outbox.ts'
 import {
   isHeldByPause,
   isSafeToEdit,
@@ -22,9 +23,9 @@ import { series } from '../../text/locale.ts'
 import { texts } from '../../text/texts.ts'
 import { CardActions, CardButton, EditButton, RemoveButton } from './card-actions.tsx'
 import { OrderCard } from './order-card.tsx'
-import { refusalText } from './order-form/outcome.ts'
+import { refusalText, showStorageFailure, showTooLate } from './order-form/outcome.ts'
+import { useInlineConfirm } from './use-inline-confirm.ts'
 import { editId } from './use-order-panel.ts'
-import { useWithdrawal } from './use-withdrawal.ts'
 
 export interface OwnWaitingOrderProps {
   readonly order: WaitingOrder
@@ -141,4 +142,41 @@ function Mark({ progress, isOffline }: Pick<WaitingOrder, 'progress'> & { isOffl
   return (
     <span className={`${pill} bg-tint text-accent-text`}>{isWaiting ? words.waiting : words.sending}</span>
   )
+}
+
+// The actions for an order that is still on this phone: withdraw it after a question in its card, or send it again.
+
+function useWithdrawal(order: WaitingOrder, onRemoved: () => void) {
+  const removal = useInlineConfirm(async () => {
+    try {
+      const isRemoved = await outbox.withdraw(order)
+      if (isRemoved) onRemoved()
+      else showTooLate()
+      return isRemoved
+    } catch {
+      showStorageFailure(texts.group.own.removeFailed)
+      return false
+    }
+  })
+  const sendAgain = async () => {
+    try {
+      // The order's card shows every other outcome.
+      if ((await outbox.sendAgain(order)).kind === 'too-late') showTooLate()
+    } catch {
+      showStorageFailure(texts.offline.order.sendFailed)
+    }
+  }
+  /** Sends these items in place of the order's; none deletes the order. */
+  const sendInstead = async (items: readonly SentItem[]) => {
+    try {
+      const { key: replaces, progress: _, madeAt: __, ...input } = order
+      if (items.length === 0) await removal.confirm()
+      else if ((await outbox.place({ ...input, items, replaces }, () => undefined)).kind === 'too-late')
+        showTooLate()
+    } catch {
+      showStorageFailure(texts.offline.order.sendFailed)
+    }
+  }
+
+  return { ...removal, sendAgain, sendInstead }
 }

@@ -1,7 +1,7 @@
 // The screen for joining a group: a code, the group that it belongs to, and a name.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import { useEffect, useId } from 'react'
+import { type ChangeEvent, type InputHTMLAttributes, type Ref, useEffect, useId } from 'react'
 import { lineRule } from '../../parts/line-rule.ts'
 import { MemberDetailsFields } from '../../parts/member-details.tsx'
 import { paths } from '../../paths.ts'
@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AlreadyMember } from './already-member.tsx'
-import { CodeField } from './code-field.tsx'
 import { FoundGroupCard } from './found-group-card.tsx'
+import { type GroupLink, readCode, readLink } from './read-code.ts'
 import { useJoinGroup } from './use-join-group.ts'
 
 const words = texts.joinGroup
@@ -80,4 +80,46 @@ function Submit({ form, step }: { form: string; step: 'code' | 'verifying' | 'fo
       {label[step]}
     </Button>
   )
+}
+
+// The field for the group code, in large spaced letters. It also accepts a pasted link.
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  readonly error: string | undefined
+  readonly ref: Ref<HTMLInputElement>
+  /** Called before `onChange` when a link is pasted into the field. */
+  readonly onLink: (link: GroupLink) => void
+}
+
+function CodeField({ onChange, onLink, ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      label={texts.joinGroup.code}
+      inputMode="text"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      // In Turkish the capital of i is İ.
+      lang="en"
+      inputClassName="py-3 text-center font-[600] font-serif text-[min(2.625rem,11vw)] leading-tight tracking-[0.18em] uppercase"
+      onChange={event => {
+        const link = readLink(event.target.value)
+        if (link) onLink(link)
+        tidy(event)
+        onChange?.(event)
+      }}
+    />
+  )
+}
+
+/** Keeps the cursor's position while single characters are typed. */
+function tidy({ target }: ChangeEvent<HTMLInputElement>): void {
+  const code = readCode(target.value)
+  if (code === target.value) return
+  const isSameLength = code.length === target.value.length
+  const cursor = target.selectionStart
+  target.value = code
+  if (isSameLength) target.setSelectionRange(cursor, cursor)
 }

@@ -1,15 +1,28 @@
 // The first page: what Tablemate is, and links to create or join a group.
 
-import { Mic, TextAlignStart, UsersRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Menu, Mic, TextAlignStart, UsersRound } from 'lucide-react'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { onMembershipChange } from '../../device/membership.ts'
+import { openGroups, reserveOpenGroups } from '../../device/open-groups.ts'
+import { useIsOnline } from '../../device/use-is-online.ts'
+import { whenIdle } from '../../device/when-idle.ts'
 import { CurrencyButton } from '../../parts/currency/currency-button.tsx'
 import { paths } from '../../paths.ts'
-import { MenuButton } from '../../shell/menu/menu-button.tsx'
+import type { MenuSheetProps } from '../../shell/menu/menu-sheet.tsx'
 import { texts } from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
-import { LandingOffers } from './landing-offers.tsx'
-import { LazyOpenGroups } from './lazy-open-groups.tsx'
 
 const { features, ...words } = texts.landing
 
@@ -75,3 +88,69 @@ function WaysIn() {
 }
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+// Loads the nearby offers when the first page is idle and the phone is online.
+
+function LandingOffers() {
+  const [isIdle, setIdle] = useReducer(() => true, false)
+  const isOnline = useIsOnline()
+  useEffect(() => whenIdle(setIdle), [])
+  return (
+    isIdle &&
+    isOnline && (
+      <Suspense fallback={null}>
+        <NearbyOffers />
+      </Suspense>
+    )
+  )
+}
+
+const NearbyOffers = lazyExtra(async () => (await import('./offers/nearby-offers.tsx')).NearbyOffers)
+
+// Links to this phone's open groups. Their names are read from the phone's store a moment after the first paint; their space is
+// reserved before it (first-paint.ts).
+
+function LazyOpenGroups() {
+  const known = useSyncExternalStore(onMembershipChange, listOpen, () => '')
+  const groupIds = known.split(' ').filter(Boolean)
+  const count = groupIds.length
+  useLayoutEffect(() => {
+    if (known === listOpen()) reserveOpenGroups(count)
+  }, [known, count])
+  return (
+    <div className="min-h-[calc(var(--open-tables,0)*5rem)]">
+      {count > 0 && (
+        <Suspense fallback={null}>
+          <OpenGroups groupIds={groupIds} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const OpenGroups = lazyExtra(async () => (await import('./open-groups.tsx')).OpenGroups)
+const listOpen = () => openGroups().join(' ')
+
+// Opens the menu, whose script is loaded on first use.
+
+const sheet = lazyPart<MenuSheetProps>(
+  async () => (await import('../../shell/menu/menu-sheet.tsx')).MenuSheet,
+)
+
+function MenuButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={texts.menu.title}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={sheet.preload}
+        onFocus={sheet.preload}
+      >
+        <Menu size={20} strokeWidth={1.9} aria-hidden />
+      </IconButton>
+      {isOpen && <LazyPart source={sheet} params={{ onClose: () => setOpen(false) }} />}
+    </>
+  )
+}

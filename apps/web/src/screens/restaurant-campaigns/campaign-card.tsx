@@ -2,7 +2,7 @@
 
 import type { Campaign } from '@tablemate/contract/campaigns.ts'
 import { billingCurrency } from '@tablemate/domain/offers/campaign-price.ts'
-import { campaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
+import { type CampaignStatus, campaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
 import { MapPinOff, Pause, Pencil, Play } from 'lucide-react'
 import { offerLabel } from '../../parts/offer-label.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,6 @@ import { takeFocus } from '../../ui/take-focus.ts'
 import { clickRate, durationLabel, kilometres, runningRange } from './campaign-figures.ts'
 import { CampaignPlot } from './campaign-plot.tsx'
 import { DeleteCampaign } from './delete-campaign.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { usePause } from './use-campaigns.ts'
 
 const words = texts.campaigns
@@ -99,3 +98,22 @@ function Figure({ label, children }: { label: string; children: React.ReactNode 
 }
 
 const icon = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+// The badge with the status of a campaign.
+
+function StatusBadge({ status }: { status: CampaignStatus }) {
+  return (
+    <span
+      className={`shrink-0 whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-small leading-none ${looks[status]}`}
+    >
+      {texts.campaigns.statuses[status]}
+    </span>
+  )
+}
+
+const looks: Record<CampaignStatus, string> = {
+  active: 'bg-live-tint text-live',
+  scheduled: 'bg-tint text-accent-text',
+  paused: 'bg-line text-ink',
+  ended: 'bg-line text-ink',
+}

@@ -1,14 +1,17 @@
 // A collapsible chart of the views and clicks of one campaign by day, fetched when it is opened.
 
-import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import { type Campaign, getCampaignStatistics } from '@tablemate/contract/campaigns.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { cache } from '../../api/cache.ts'
 import { Plot } from '../../parts/portal/plot.tsx'
+import { portalCall } from '../../parts/portal/portal-call.ts'
+import { portalKey } from '../../parts/portal/session.ts'
 import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { zoneName } from './campaign-figures.ts'
-import { useStatistics } from './use-statistics.ts'
 
 const words = texts.campaigns
 
@@ -72,4 +75,21 @@ function Days({ campaign }: { campaign: Campaign }) {
       </div>
     )
   return <Skeleton className="h-40 animate-late" />
+}
+
+// Fetches the views and clicks of a campaign by day when its chart is opened.
+
+function useStatistics({ id, restaurantId, totalViews, totalClicks }: Campaign) {
+  // The totals are part of the key: when they change, the statistics are fetched again.
+  const queryKey = portalKey(restaurantId, 'statistics', id, totalViews, totalClicks)
+  return useQuery(
+    {
+      queryKey,
+      queryFn: () => portalCall(getCampaignStatistics, { params: { campaignId: id } }),
+      placeholderData: before => before,
+      // Entries with earlier totals are never read again.
+      gcTime: 60_000,
+    },
+    cache,
+  )
 }

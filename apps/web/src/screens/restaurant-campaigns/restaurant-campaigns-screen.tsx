@@ -2,17 +2,22 @@
 
 import { takeFocus } from '../../ui/take-focus.ts'
 import '../../portal.css'
-import { Plus } from 'lucide-react'
+import type { Campaign } from '@tablemate/contract/campaigns.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { Megaphone, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { hasDraft } from '../../parts/portal/drafts.ts'
-import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
 import { useSession } from '../../parts/portal/session.ts'
 import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CampaignCard } from './campaign-card.tsx'
 import { CampaignForm } from './campaign-form.tsx'
-import { Campaigns } from './campaigns.tsx'
+import { CampaignTiles } from './campaign-tiles.tsx'
 import { FormPanel } from './form-panel.tsx'
 import { campaignDraftKey } from './use-campaign-form.ts'
+import { useCampaigns } from './use-campaigns.ts'
 
 const words = texts.campaigns
 
@@ -62,5 +67,96 @@ export default function RestaurantCampaignsScreen() {
         </div>
       )}
     </PortalPage>
+  )
+}
+
+// The restaurant's campaigns in each state: loading, failed, empty, or the totals with the list.
+
+interface Props {
+  readonly restaurant: OwnRestaurant
+  /** Whether the form for a new campaign is open. */
+  readonly isCreating: boolean
+  readonly onCreate: () => void
+}
+
+function Campaigns({ restaurant, isCreating, onCreate }: Props) {
+  const state = useCampaigns(restaurant.id)
+  switch (state.kind) {
+    case 'loading':
+      return <PortalSkeleton label={words.loading} />
+    case 'failed':
+      return <PortalFailed retry={state.retry} />
+    case 'ready': {
+      const campaigns = state.value
+      if (campaigns.length === 0) return isCreating ? null : <NoneYet onCreate={onCreate} />
+      return (
+        <>
+          <CampaignTiles campaigns={campaigns} />
+          <CampaignList restaurant={restaurant} campaigns={campaigns} />
+        </>
+      )
+    }
+  }
+}
+
+function NoneYet({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon={<Megaphone size={24} strokeWidth={1.9} aria-hidden />}
+      title={words.empty.title}
+      hint={words.empty.hint}
+      action={
+        <Button size="small" onClick={onCreate}>
+          {words.empty.action}
+        </Button>
+      }
+    />
+  )
+}
+
+// The list of campaigns, newest first. The form of the edited campaign replaces its card.
+
+interface CampaignListProps {
+  readonly restaurant: OwnRestaurant
+  readonly campaigns: readonly Campaign[]
+}
+
+/** `changed`: the campaign edited last, whose button gets the focus back. */
+type Editing =
+  | { readonly kind: 'none'; readonly changed: number | null }
+  | { readonly kind: 'open'; readonly id: number }
+
+/** Closes the form of this campaign, but not that of another one opened meanwhile. */
+function withoutForm(now: Editing, id: number): Editing {
+  return now.kind === 'open' && now.id === id ? { kind: 'none', changed: id } : now
+}
+
+function CampaignList({ restaurant, campaigns }: CampaignListProps) {
+  const [editing, setEditing] = useState<Editing>({ kind: 'none', changed: null })
+  const firstSeen = campaigns.find(({ totalViews }) => totalViews > 0)?.id
+  return (
+    <ul className="flex flex-col gap-5">
+      {campaigns.map(campaign =>
+        editing.kind === 'open' && editing.id === campaign.id ? (
+          <li key={campaign.id}>
+            <FormPanel title={texts.campaigns.form.editTitle({ title: campaign.title })}>
+              <CampaignForm
+                restaurant={restaurant}
+                campaign={campaign}
+                onClose={() => setEditing(now => withoutForm(now, campaign.id))}
+              />
+            </FormPanel>
+          </li>
+        ) : (
+          <CampaignCard
+            key={campaign.id}
+            campaign={campaign}
+            isPlotOpen={campaign.id === firstSeen}
+            takesFocus={editing.kind === 'none' && editing.changed === campaign.id}
+            onEdit={() => setEditing({ kind: 'open', id: campaign.id })}
+          />
+        ),
+      )}
+    </ul>
   )
 }

@@ -1,11 +1,14 @@
 // The current figures of the restaurant, and a chart of the week.
 
+import { getStatistics, type Statistics } from '@tablemate/contract/statistics.ts'
+import { type Loaded, useLoaded } from '../../api/loaded.ts'
 import { Plot } from '../../parts/portal/plot.tsx'
+import { portalCall } from '../../parts/portal/portal-call.ts'
 import { PortalFailed } from '../../parts/portal/portal-page.tsx'
+import { portalKey } from '../../parts/portal/session.ts'
 import { count, money } from '../../text/format.ts'
 import { texts } from '../../text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { useStatistics } from './use-statistics.ts'
 
 const { figures: words, week } = texts.dashboard
 
@@ -58,4 +61,17 @@ function Figure({ label, value }: { label: string; value: number }) {
       <dd className="figures font-[560] font-serif text-title sm:text-display">{count(value)}</dd>
     </div>
   )
+}
+
+// The dashboard's statistics, polled every 30 seconds while visible, and fetched when the screen is returned to.
+
+const pollMs = 30_000
+
+function useStatistics(restaurantId: number): Loaded<Statistics> {
+  return useLoaded({
+    queryKey: portalKey(restaurantId, 'statistics'),
+    queryFn: () => portalCall(getStatistics, { params: { restaurantId } }),
+    staleTime: 0,
+    refetchInterval: pollMs,
+  })
 }

@@ -1,10 +1,16 @@
 // Asks accounts that have not answered how their prices include tax: those created before the question existed, and those
 // whose tax is added without a stated rate.
 
-import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import { ratesOfRestaurant } from '@tablemate/domain/bill/restaurant-rates.ts'
-import { useController } from 'react-hook-form'
+import { changeOwnRestaurant, type OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { ratesOfRestaurant, suggestTax } from '@tablemate/domain/bill/restaurant-rates.ts'
+import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { portalCall } from '../../parts/portal/portal-call.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
+import { describedRates, type OwnRates, ratesBody } from '../../parts/portal/rates-body.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
+import { cacheRestaurant } from '../../parts/portal/use-restaurant.ts'
+import { useSaveChanges } from '../../parts/portal/use-save-changes.tsx'
 import { RateField } from '../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
@@ -12,7 +18,7 @@ import { rate } from '../../text/format.ts'
 import { list } from '../../text/locale.ts'
 import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useTaxQuestion } from './use-tax-question.ts'
+import { toast } from '../../ui/toast.ts'
 
 const words = texts.ownRates.question
 
@@ -57,4 +63,38 @@ function billedToday(restaurant: OwnRestaurant): string {
     ...(serviceFeeRate > 0 ? [words.serviceFee({ rate: rate(serviceFeeRate) })] : []),
   ]
   return words.today({ rates: list(parts) })
+}
+
+// The form of the tax question. It starts with the restaurant's rates, otherwise with the usual ones of its region.
+
+function useTaxQuestion(restaurant: OwnRestaurant) {
+  const suggested = suggestTax(restaurant)
+  const form = useForm({
+    defaultValues: {
+      isTaxIncluded: restaurant.isTaxIncluded ?? suggested.isTaxIncluded,
+      taxPercentage: String(restaurant.taxPercentage ?? suggested.taxPercentage ?? ''),
+      serviceFeePercentage: String(restaurant.serviceFeePercentage ?? 0),
+    },
+  })
+  const [shown] = useState<OwnRates>(() => {
+    const { isTaxIncluded, taxPercentage, serviceFeePercentage } = restaurant
+    return { isTaxIncluded, taxPercentage, serviceFeePercentage }
+  })
+  const { save, question } = useSaveChanges(shown, describedRates)
+  const [isSaving, setSaving] = useState(false)
+  const submit = form.handleSubmit(async values => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      const rates = ratesBody(values)
+      // The form asks for a rate only if tax is added. If tax is included, the rate set before stays.
+      if (values.isTaxIncluded) rates.taxPercentage = shown.taxPercentage
+      cacheRestaurant(await save(rates, body => portalCall(changeOwnRestaurant, { body })))
+      toast({ title: words.saved.title, description: words.saved.hint, tone: 'good' })
+    } catch (error) {
+      showFailure(form, error, words.failed)
+      setSaving(false)
+    }
+  })
+  return { form, isSaving, submit, question }
 }

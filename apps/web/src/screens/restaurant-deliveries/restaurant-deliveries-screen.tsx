@@ -2,17 +2,23 @@
 // latest.
 
 import '../../portal.css'
+import type { Delivery, Destination } from '@tablemate/contract/deliveries.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { destinationOf } from '../../parts/portal/deliveries/delivery-text.ts'
 import { type Deliveries, useDeliveries } from '../../parts/portal/deliveries/use-deliveries.ts'
-import { useDeliveryCalls } from '../../parts/portal/deliveries/use-delivery-calls.ts'
+import { type DeliveryCalls, useDeliveryCalls } from '../../parts/portal/deliveries/use-delivery-calls.ts'
+import { focusIfLost } from '../../parts/portal/focus-if-lost.ts'
 import { showSignedOut } from '../../parts/portal/portal-call.ts'
 import { PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../text/texts.ts'
-import { NavButton } from '../../ui/button.tsx'
+import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DeliveryList } from './delivery-list.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useShowMore } from '../../ui/use-show-more.ts'
+import { DeliveryRow } from './delivery-row.tsx'
 import { DestinationList } from './destination-list.tsx'
 
 const words = texts.deliveries
@@ -81,5 +87,50 @@ function NoDestination() {
         </NavButton>
       }
     />
+  )
+}
+
+// A list of deliveries, shown in steps, with their actions.
+
+const stepSize = 20
+
+interface Props {
+  readonly deliveries: readonly Delivery[]
+  readonly destinations: readonly Destination[]
+  readonly currency: CurrencyCode
+  readonly calls: DeliveryCalls
+}
+
+function DeliveryList({ deliveries, destinations, currency, calls }: Props) {
+  // A refetch must not close the list again, so its steps belong to the page, not to the loaded list.
+  const { shown, next, showMore } = useShowMore(deliveries.length, null, stepSize)
+  const act = async (work: Promise<boolean>, done: string) => {
+    if (!(await work)) return
+    toast({ title: done, tone: 'good' })
+    focusIfLost(() => document.querySelector('h1'))
+  }
+  return (
+    <>
+      <ul className="-mt-4 divide-y divide-line">
+        {deliveries.slice(0, shown).map(delivery => (
+          <DeliveryRow
+            key={delivery.id}
+            delivery={delivery}
+            destination={destinationOf(delivery, destinations)}
+            currency={currency}
+            isBusy={calls.busy.has(delivery.id)}
+            onRetry={() =>
+              void act(calls.retry(delivery), delivery.state === 'dead' ? words.retried : words.printed)
+            }
+            onSettle={() => void act(calls.settle(delivery), words.settled)}
+          />
+        ))}
+      </ul>
+      {next > 0 && (
+        <Button tone="secondary" size="small" className="mt-3" onClick={showMore}>
+          {words.latest.more({ count: next })}
+        </Button>
+      )}
+    </>
   )
 }

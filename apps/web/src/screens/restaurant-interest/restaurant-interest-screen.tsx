@@ -1,13 +1,13 @@
 // The form by which a restaurant declares its interest, then a thank-you with the next steps.
 
 import '../../portal.css'
+import { Check } from 'lucide-react'
 import { paths } from '../../paths.ts'
 import { texts } from '../../text/texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Screen, ScreenHeader } from '../../ui/screen.tsx'
+import { Button, NavButton } from '../../ui/button.tsx'
+import { Screen, ScreenHeader, ScreenTitle } from '../../ui/screen.tsx'
 import { InterestFields } from './interest-fields.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { ThankYou } from './thank-you.tsx'
 import { useInterest } from './use-interest.ts'
 
 const words = texts.interest
@@ -37,6 +37,29 @@ export default function RestaurantInterestScreen() {
         <div>
           <NextSteps className="lg:sticky lg:top-8 lg:mt-9" />
         </div>
+      </div>
+    </Screen>
+  )
+}
+
+// The confirmation after the interest form was sent: thanks, next steps, and a link to the landing page.
+
+const thankYouWords = texts.interest.thanks
+
+function ThankYou({ restaurantName }: { restaurantName: string }) {
+  return (
+    <Screen bottom={<NavButton to={paths.landing()}>{texts.app.home}</NavButton>}>
+      <div className="m-auto flex w-full animate-rise flex-col items-center py-10 text-center">
+        <span className="grid size-14 place-items-center rounded-full bg-live-tint text-live">
+          <Check size={26} strokeWidth={1.9} aria-hidden />
+        </span>
+        <ScreenTitle takesFocus className="mt-5 text-display">
+          {thankYouWords.title}
+        </ScreenTitle>
+        <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">
+          {thankYouWords.text({ restaurant: restaurantName })}
+        </p>
+        <NextSteps className="mt-9 w-full text-start" />
       </div>
     </Screen>
   )

@@ -2,15 +2,18 @@
 // navigation of the portal.
 
 import '../../portal.css'
-import { useState } from 'react'
+import type { InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
+import { getOwnKitchenDisplay, pairKitchenDisplay } from '@tablemate/contract/kitchen-displays.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { problemOf } from '../../api/call-problem.ts'
+import type { Pending } from '../../api/loaded.ts'
 import { KitchenBoard } from '../../parts/portal/board/kitchen-board.tsx'
 import { RestaurantFloor } from '../../parts/portal/floor/restaurant-floor.tsx'
 import { PortalFailed, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
 import { texts } from '../../text/texts.ts'
 import { ScreenTitle } from '../../ui/screen.tsx'
 import { PairingForm } from './pairing-form.tsx'
-import { useOwnKitchenDisplay } from './use-own-display.ts'
-import { type View, ViewSwitch } from './view-switch.tsx'
 
 export default function RestaurantKitchenDisplayScreen() {
   const { state, pair, noticeUnpaired } = useOwnKitchenDisplay()
@@ -54,4 +57,64 @@ export default function RestaurantKitchenDisplayScreen() {
       )
     }
   }
+}
+
+// Whether this tablet is paired, and with which restaurant, according to the server: the session is an HttpOnly cookie.
+
+type State =
+  | Pending
+  /** `hasEnded`: the pairing has just ended. */
+  | { readonly kind: 'unpaired'; readonly hasEnded: boolean }
+  | { readonly kind: 'paired'; readonly screen: ReplyOf<typeof getOwnKitchenDisplay> }
+
+/** `pair` throws `CallProblem`. */
+function useOwnKitchenDisplay() {
+  const [state, setState] = useState<State>({ kind: 'loading' })
+  const load = useCallback(async () => {
+    setState({ kind: 'loading' })
+    try {
+      setState({ kind: 'paired', screen: await call(getOwnKitchenDisplay, {}) })
+    } catch (error) {
+      if (problemOf(error) === 'not-signed-in') setState({ kind: 'unpaired', hasEnded: false })
+      else setState({ kind: 'failed', error, retry: () => void load() })
+    }
+  }, [])
+  useEffect(() => void load(), [load])
+  return {
+    state,
+    async pair(body: InputOf<typeof pairKitchenDisplay, 'body'>) {
+      setState({ kind: 'paired', screen: await call(pairKitchenDisplay, { body }) })
+    },
+    noticeUnpaired: () => setState({ kind: 'unpaired', hasEnded: true }),
+  }
+}
+
+// Switches the tablet between the kitchen's board and the floor.
+
+const words = texts.floor.views
+const views = ['board', 'floor'] as const
+type View = (typeof views)[number]
+
+interface Props {
+  readonly chosen: View
+  readonly onChoose: (view: View) => void
+}
+
+function ViewSwitch({ chosen, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label={words.label} className="on-screen-only flex flex-wrap gap-2">
+      {views.map(view => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === chosen}
+          onClick={() => onChoose(view)}
+          className="min-h-14 rounded-button border border-edge bg-card px-4 font-semibold text-lead aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {words[view]}
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -1,20 +1,28 @@
 // Login and sign-up of the restaurant portal. A signed-in restaurant is redirected to the dashboard.
 
 import '../../portal.css'
-import { useId } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { suggestTax } from '@tablemate/domain/bill/restaurant-rates.ts'
+import { useEffect, useId } from 'react'
+import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
 import { Link, Redirect } from 'wouter'
+import { readLocaleHints } from '../../device/locale-hints.ts'
+import { useCurrency } from '../../parts/currency/currency-provider.tsx'
+import { accountRules } from '../../parts/portal/account-rules.ts'
 import { Card } from '../../parts/portal/card.tsx'
+import { PasswordField } from '../../parts/portal/portal-password-field.tsx'
 import { RestaurantField, RestaurantFields } from '../../parts/portal/restaurant-fields.tsx'
 import { useSession } from '../../parts/portal/session.ts'
+import { RateField } from '../../parts/rates/rate-field.tsx'
+import { rateRule } from '../../parts/rates/read-rate.ts'
+import { TaxSwitch } from '../../parts/rates/tax-switch.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { ScreenHeader } from '../../ui/screen.tsx'
-import { AccountFields } from './fields.tsx'
-import { TaxFields } from './tax-fields.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import type { Mode, Values } from './values.ts'
 
 const words = texts.restaurantLogin
 
@@ -94,3 +102,79 @@ function Interest() {
 
 const linkLook =
   'inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4 hover:text-ink'
+
+// The fields of the login, named so that password managers fill them.
+
+interface Props {
+  readonly form: UseFormReturn<Values>
+}
+
+function AccountFields({ form, mode }: Props & { readonly mode: Mode }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label={words.fields.email}
+        error={errors.email?.message}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...form.register('email', { validate: accountRules.email })}
+      />
+      <PasswordField
+        label={words.fields.password}
+        hint={mode === 'signUp' ? words.passwordHint : undefined}
+        error={errors.password?.message}
+        autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
+        required
+        {...form.register('password', { validate: accountRules.password })}
+      />
+    </>
+  )
+}
+
+// The tax fields of the sign-up, preset to what is usual in the region until the owner changes them.
+
+interface TaxFieldsProps {
+  readonly form: UseFormReturn<Values>
+}
+
+function TaxFields({ form }: TaxFieldsProps) {
+  const { field } = useController({ control: form.control, name: 'isTaxIncluded' })
+  useSuggestion(form)
+  return (
+    <div className="flex flex-col gap-3">
+      <TaxSwitch words={texts.ownRates} isIncluded={field.value} onChoose={field.onChange} />
+      {!field.value && (
+        <RateField
+          label={texts.restaurantLogin.fields.taxPercentage}
+          error={form.formState.errors.taxPercentage?.message}
+          hint={texts.ownRates.laterHint}
+          isOptional
+          {...form.register('taxPercentage', { validate: rateRule })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Updates the preset with the typed address, unless the owner has edited the tax fields. */
+function useSuggestion(form: UseFormReturn<Values>): void {
+  const { resetField } = form
+  const [state, city, zipCode] = form.watch(['state', 'city', 'zipCode'])
+  const { code: currency } = useCurrency().state
+  const { timeZone } = readLocaleHints()
+  const { dirtyFields } = form.formState
+  const suggested = suggestTax({ country: null, timeZone, currency, state, city, zipCode })
+  const isTaxIncluded = dirtyFields.isTaxIncluded ? null : suggested.isTaxIncluded
+  const taxPercentage = dirtyFields.taxPercentage ? null : (suggested.taxPercentage?.toString() ?? '')
+  useEffect(() => {
+    if (isTaxIncluded !== null) resetField('isTaxIncluded', { defaultValue: isTaxIncluded })
+  }, [isTaxIncluded, resetField])
+  useEffect(() => {
+    if (taxPercentage !== null) resetField('taxPercentage', { defaultValue: taxPercentage })
+  }, [taxPercentage, resetField])
+}

@@ -1,5 +1,6 @@
 // One form for login and sign-up. The form keeps its values after a failure.
 
+import type { FieldProblem } from '@tablemate/contract/problem.ts'
 import { logIn, signUp } from '@tablemate/contract/restaurants.ts'
 import type { RatedCurrencyCode } from '@tablemate/domain/currency.ts'
 import type { Language } from '@tablemate/domain/languages.ts'
@@ -7,17 +8,19 @@ import type { Evidence } from '@tablemate/domain/places/detect-currency.ts'
 import { useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { call } from '../../api/call.ts'
+import { CallProblem, problemOf } from '../../api/call-problem.ts'
 import { type IntentKey, intentKey } from '../../api/idempotency.ts'
 import { readLocaleHints } from '../../device/locale-hints.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import type { CurrencyState } from '../../parts/currency/currency-store.ts'
 import { type SignedIn, storeSession } from '../../parts/portal/session.ts'
+import { showFailure } from '../../parts/portal/show-failure.ts'
 import { showLanguage } from '../../parts/portal/show-language.ts'
 import { readRate } from '../../parts/rates/read-rate.ts'
 import { series } from '../../text/locale.ts'
+import { problemText } from '../../text/problems.ts'
 import { texts } from '../../text/texts.ts'
 import { toast } from '../../ui/toast.ts'
-import { showLoginFailure } from './show-login-failure.ts'
 import { empty, type Mode, type Values } from './values.ts'
 
 const words = texts.restaurantLogin
@@ -93,4 +96,47 @@ function showInvalid(errors: FieldErrors<Values>): void {
     description: words.invalid.hint({ fields: series(names) }),
     tone: 'bad',
   })
+}
+
+// Shows why the server refused a login or sign-up: at the fields, and in a toast. Source: spec.md, section 8.
+
+function showLoginFailure(form: UseFormReturn<Values>, mode: Mode, error: unknown): void {
+  showFailure(form, error, texts.restaurantLogin[mode].failed)
+  showFields(form, error)
+  const fields = fieldsOf(error)
+  for (const field of fields) form.setError(field, { message: problemText(problemOf(error)) })
+  const [first] = fields
+  if (first) form.setFocus(first)
+}
+
+/** Shows the specification's wording for the server's field errors. */
+function showFields(form: UseFormReturn<Values>, error: unknown): void {
+  if (!(error instanceof CallProblem)) return
+  for (const [field, fault] of Object.entries(error.fields)) {
+    const message = fieldWords[field]?.[fault]
+    if (message) form.setError(field as keyof Values, { message })
+  }
+}
+
+const { invalid } = texts.portal
+
+const fieldWords: Record<string, Partial<Record<FieldProblem, string>>> = {
+  email: { required: invalid.email, malformed: invalid.email },
+  password: { required: invalid.password, 'too-short': invalid.password },
+  name: { required: invalid.name },
+  phone: { required: invalid.phone, malformed: invalid.phone },
+  address: { required: invalid.address },
+}
+
+/** The fields to mark for an error that concerns the whole request. */
+function fieldsOf(error: unknown): readonly (keyof Values)[] {
+  switch (problemOf(error)) {
+    case 'invalid-credentials':
+      return ['email', 'password']
+    case 'email-not-found':
+    case 'email-taken':
+      return ['email']
+    default:
+      return []
+  }
 }

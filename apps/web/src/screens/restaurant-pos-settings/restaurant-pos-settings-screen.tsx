@@ -2,14 +2,20 @@
 
 import '../../portal.css'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { currenciesWithoutCards } from '@tablemate/domain/payments/card-payment.ts'
 import { EyeOff } from 'lucide-react'
+import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { PortalFailed, PortalPage, PortalSkeleton } from '../../parts/portal/portal-page.tsx'
+import { SectionFailed } from '../../parts/portal/section-failed.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { CardSection } from './card-section.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { CardForm } from './card-form.tsx'
+import { CardList } from './card-list.tsx'
 import { PosForm } from './pos-form.tsx'
+import { useCardSettings } from './use-card-settings.ts'
 import { usePosSettings } from './use-pos-settings.ts'
 
 const words = texts.pos
@@ -55,5 +61,38 @@ function NotYours({ id }: Pick<OwnRestaurant, 'id'>) {
         </NavButton>
       }
     />
+  )
+}
+
+// The section of card payments: their settings with the status of the key, and the payments of the evening.
+
+const cardSectionWords = texts.cards
+
+function CardSection({ id: restaurantId, currency }: Pick<OwnRestaurant, 'id' | 'currency'>) {
+  const state = useCardSettings(restaurantId)
+  return (
+    <div className="mt-12">
+      <PortalColumns
+        main={
+          <PortalSection title={cardSectionWords.title} anchor="cards" hint={cardSectionWords.about}>
+            {currenciesWithoutCards.includes(currency) && (
+              <p className="mb-4 rounded-button bg-tint px-4 py-3">
+                {cardSectionWords.otherCurrency({ currency })}
+              </p>
+            )}
+            {state.kind === 'loading' && (
+              <SkeletonGroup label={cardSectionWords.loading}>
+                <Skeleton className="h-40" />
+              </SkeletonGroup>
+            )}
+            {state.kind === 'failed' && (
+              <SectionFailed text={cardSectionWords.loadFailed} onRetry={state.retry} />
+            )}
+            {state.kind === 'ready' && <CardForm restaurantId={restaurantId} settings={state.value} />}
+          </PortalSection>
+        }
+        side={<CardList restaurantId={restaurantId} />}
+      />
+    </div>
   )
 }

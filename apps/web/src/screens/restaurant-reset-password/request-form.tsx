@@ -2,7 +2,7 @@
 
 import { getPasswordReset, requestPasswordReset } from '@tablemate/contract/password-reset.ts'
 import { useQuery } from '@tanstack/react-query'
-import { MailX } from 'lucide-react'
+import { MailCheck, MailX } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { cache } from '../../api/cache.ts'
@@ -14,8 +14,8 @@ import { texts } from '../../text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { LinkSent } from './link-sent.tsx'
 
 const words = texts.passwordReset.ask
 
@@ -79,5 +79,29 @@ function NoMail() {
         </NavButton>
       }
     />
+  )
+}
+
+// The confirmation that a reset link was sent. The text is the same for an email without an account.
+
+const linkSentWords = texts.passwordReset
+
+function LinkSent({ email }: { email: string }) {
+  return (
+    <div className="m-auto flex w-full animate-rise flex-col items-center py-10 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-live-tint text-live">
+        <MailCheck size={26} strokeWidth={1.9} aria-hidden />
+      </span>
+      <h2 tabIndex={-1} ref={takeFocus} className="mt-5 text-title outline-none">
+        {linkSentWords.sent.title}
+      </h2>
+      <p className="wrap-anywhere mt-2 max-w-80 text-pretty text-muted">
+        {linkSentWords.sent.text({ email })}
+      </p>
+      <p className="mt-2 max-w-80 text-pretty text-muted">{linkSentWords.sent.hint}</p>
+      <NavButton tone="secondary" size="small" className="mt-6" to={paths.restaurantLogin()}>
+        {linkSentWords.back}
+      </NavButton>
+    </div>
   )
 }

@@ -1,16 +1,21 @@
 // The screen of the restaurant's settings: ordering, stations, printers, screens, account, position, point of sale.
 
 import '../../portal.css'
-import { PortalColumns } from '../../parts/portal/portal-layout.tsx'
+import { CreditCard, Plug, Send } from 'lucide-react'
+import { LinkList, LinkRow } from '../../parts/portal/link-list.tsx'
+import { PortalColumns, PortalSection } from '../../parts/portal/portal-layout.tsx'
 import { PortalPage } from '../../parts/portal/portal-page.tsx'
+import { SectionFailed } from '../../parts/portal/section-failed.tsx'
+import { paths } from '../../paths.ts'
 import { texts } from '../../text/texts.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { KitchenDisplaysSection } from './displays/displays-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
-import { PosSection } from './pos-section.tsx'
 import { PrintersSection } from './printers/printers-section.tsx'
-import { StationsSection } from './stations/stations-section.tsx'
+import { StationsForm } from './stations/stations-form.tsx'
+import { useStations } from './stations/use-stations.ts'
 
 export default function RestaurantSettingsScreen() {
   return (
@@ -35,5 +40,40 @@ export default function RestaurantSettingsScreen() {
         />
       )}
     </PortalPage>
+  )
+}
+
+// Links to the settings of the point of sale and of card payments, and to what was sent.
+
+const words = texts.settings.pos
+
+function PosSection({ restaurantId }: { restaurantId: number }) {
+  return (
+    <PortalSection title={words.title}>
+      <LinkList>
+        <LinkRow to={paths.posSettings(restaurantId)} icon={Plug} title={words.link} detail={words.detail} />
+        <LinkRow to={`${paths.posSettings(restaurantId)}#cards`} icon={CreditCard} {...words.cards} />
+        <LinkRow to={paths.restaurantDeliveries()} icon={Send} {...words.sent} />
+      </LinkList>
+    </PortalSection>
+  )
+}
+
+// The section with the stations of the kitchen.
+
+const stationsSectionWords = texts.settings.stations
+
+function StationsSection({ restaurantId }: { restaurantId: number }) {
+  const state = useStations(restaurantId)
+  return (
+    <PortalSection title={stationsSectionWords.title} hint={stationsSectionWords.hint}>
+      {state.kind === 'loading' && (
+        <SkeletonGroup label={stationsSectionWords.loading}>
+          <Skeleton className="h-24" />
+        </SkeletonGroup>
+      )}
+      {state.kind === 'failed' && <SectionFailed text={stationsSectionWords.failed} onRetry={state.retry} />}
+      {state.kind === 'ready' && <StationsForm restaurantId={restaurantId} kitchen={state.value} />}
+    </PortalSection>
   )
 }

@@ -1,17 +1,17 @@
-// The menu: theme, language, currency, installation and the privacy notice. Loaded by menu-button.tsx.
+// The menu: theme, language, currency, installation and the privacy notice. Loaded by landing-screen.tsx.
 
 import { Banknote, ChevronRight, Download, type LucideIcon, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askToInstall } from '../../device/install.ts'
+import { chooseTheme, readTheme } from '../../device/theme.ts'
 import { currencyLabel } from '../../parts/currency/currency-label.ts'
 import { useCurrency } from '../../parts/currency/currency-provider.tsx'
 import { texts } from '../../text/texts.ts'
 import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { SheetContent } from '../../ui/sheet-content.tsx'
-import { InstallSheet } from '../install/install-sheet.tsx'
+import { InstallSteps } from '../install/install-steps.tsx'
 import { useInstall } from '../install/use-install.ts'
 import { LanguageChoice } from '../language/language-choice.tsx'
-import { AppearanceChoice } from './appearance-choice.tsx'
 
 const words = texts.menu
 
@@ -87,3 +87,53 @@ const currencySheet = lazyPart<{ onClose: () => void }>(
   async () => (await import('../../parts/currency/currency-sheet.tsx')).CurrencySheet,
 )
 const privacyNotice = lazyPart(async () => (await import('../privacy/notice.tsx')).PrivacyNotice)
+
+// How to install the app by hand. The menu opens it if the browser does not offer to install.
+
+function InstallSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <SheetContent isOpen onClose={onClose} title={texts.install.howTitle} description={texts.install.use}>
+      <InstallSteps />
+    </SheetContent>
+  )
+}
+
+// The choice between the light, the dark and the system theme, applied immediately.
+
+const themes = ['system', 'light', 'dark'] as const
+
+function AppearanceChoice() {
+  const [chosen, setChosen] = useState(readTheme)
+  useEffect(() => {
+    // Another tab may change the theme too.
+    const look = () => setChosen(readTheme())
+    addEventListener('storage', look)
+    return () => removeEventListener('storage', look)
+  }, [])
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{words.appearance}</legend>
+      <div className="flex rounded-button border border-line bg-card p-1">
+        {themes.map(theme => (
+          <label
+            key={theme}
+            className="relative grid min-h-11 flex-1 place-items-center rounded-[10px] font-semibold text-muted transition-colors has-checked:bg-tint has-checked:text-accent-text"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={theme === chosen}
+              onChange={() => {
+                chooseTheme(theme)
+                setChosen(theme)
+              }}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-[10px] focus-visible:outline-offset-0"
+            />
+            {words.themes[theme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -10,7 +10,7 @@ import { OffMenuStrip } from './off-menu-strip.tsx'
 import { PauseSwitch } from './pause-switch.tsx'
 import { RequestStrip } from './request-strip.tsx'
 import { SoldOut } from './sold-out-sheet.tsx'
-import { StationChoice } from './station-choice.tsx'
+import type { StationChoice as Choice } from './state/columns.ts'
 import { readStation, storeStation } from './stored-choices.ts'
 import { TicketBoard } from './ticket-board.tsx'
 import { useAlarm, useStaleAlarm } from './use-alarm.ts'
@@ -90,4 +90,34 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
 function withKitchen(stations: readonly Station[]): readonly Pick<Station, 'id' | 'name'>[] {
   if (stations.length === 0 || stations.some(({ id }) => id === 0)) return stations
   return [{ id: 0, name: texts.board.kitchen }, ...stations]
+}
+
+// Chooses the station whose tickets the board shows. Renders nothing for a single station.
+
+const words = texts.board
+
+interface StationChoiceProps {
+  readonly stations: readonly Pick<Station, 'id' | 'name'>[]
+  readonly chosen: Choice
+  readonly onChoose: (station: Choice) => void
+}
+
+function StationChoice({ stations, chosen, onChoose }: StationChoiceProps) {
+  if (stations.length < 2) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label={words.stations} className="flex flex-wrap gap-2">
+      {[{ id: 'all' as const, name: words.allStations }, ...stations].map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+          className="wrap-anywhere min-h-14 rounded-button border border-edge bg-card px-4 font-semibold text-lead aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          <bdi>{name}</bdi>
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -2,10 +2,12 @@
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { usualLateAfter } from '@tablemate/domain/kitchen/ticket.ts'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { timeOfDay } from '../../../text/format.ts'
 import { texts } from '../../../text/texts.ts'
 import { useNow } from '../../use-now.ts'
-import { AllergyQuestion, needsAllergySeen } from './allergy-block.tsx'
+import { AllergyQuestion, needsAllergySeen, ticketAllergies } from './allergy-block.tsx'
 import { followArrow, useFocusAfterStep } from './arrow-keys.ts'
 import { BoardColumns } from './board-columns.tsx'
 import { AllDay, RecentlyDone } from './board-lists.tsx'
@@ -14,7 +16,8 @@ import { ticketKey } from './state/board-state.ts'
 import { type ColumnState, nextState, ofStation, type StationChoice } from './state/columns.ts'
 import { markPrinted } from './stored-choices.ts'
 import { TicketCard } from './ticket-card.tsx'
-import { type Slip, TicketSlip } from './ticket-slip.tsx'
+import { TicketItems, TicketNotes } from './ticket-items.tsx'
+import { stationName, tableName, ticketNumber } from './ticket-name.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useMarkSeen } from './use-board-events.ts'
 import type { Refusal, TicketCalls } from './use-ticket-calls.ts'
@@ -115,4 +118,73 @@ export function TicketBoard({ restaurantId, tickets, station, controls, lateAfte
       {slip && <TicketSlip slip={slip} onPrinted={() => setSlip(null)} />}
     </>
   )
+}
+
+// A printed ticket. A second print says COPY, so that no dish is made twice.
+
+interface Slip {
+  readonly ticket: Ticket
+  readonly isCopy: boolean
+}
+
+/** Opens the print dialog when it mounts. */
+function TicketSlip({ slip: { ticket, isCopy }, onPrinted }: { slip: Slip; onPrinted: () => void }) {
+  const paper = useRef<HTMLDivElement>(null)
+  const handlePrinted = useEffectEvent(onPrinted)
+  useEffect(() => {
+    const onAfterPrint = () => handlePrinted()
+    window.addEventListener('afterprint', onAfterPrint)
+    const resetPaper = fitPaper(paper.current)
+    const frame = requestAnimationFrame(() => window.print())
+    return () => {
+      resetPaper()
+      cancelAnimationFrame(frame)
+      window.removeEventListener('afterprint', onAfterPrint)
+    }
+  }, [])
+  const allergies = ticketAllergies(ticket.allergies)
+  return createPortal(
+    <div ref={paper} className="ticket-slip flex flex-col gap-2">
+      {isCopy && <p className="border-2 border-black text-center font-semibold text-title">{words.copy}</p>}
+      <p className="flex flex-wrap justify-between gap-x-3 font-semibold text-title">
+        <span>{tableName(ticket.table)}</span>
+        <span>{ticketNumber(ticket)}</span>
+      </p>
+      <p>
+        <bdi>{ticket.member.name}</bdi> · <bdi>{stationName(ticket.station)}</bdi>
+        <br />
+        {words.printedAt({ time: timeOfDay(Date.parse(ticket.placedAt)) })}
+      </p>
+      {allergies && (
+        <p className="border-4 border-black p-1 font-semibold text-lead">
+          {words.allergy}: <bdi>{allergies}</bdi>
+        </p>
+      )}
+      {ticket.isCancelled && <p className="font-semibold text-lead">{words.cancelled}</p>}
+      <TicketItems ticket={ticket} />
+      <TicketNotes ticket={ticket} />
+    </div>,
+    document.body,
+  )
+}
+
+// Sets the paper length of a printed ticket to its content, so that a roll printer feeds no blank paper.
+
+/** As in board.css. */
+const paperWidthMm = 80
+const marginMm = 4
+const mmPerPixel = 25.4 / 96
+/** Tolerance for rounding: a line that does not fit would take a second page. */
+const slackMm = 2
+
+/** Sets the page size for a slip that is laid out at its paper width. The returned function removes it. */
+function fitPaper(slip: HTMLElement | null): () => void {
+  if (!slip) return () => undefined
+  const height = Math.ceil(slip.offsetHeight * mmPerPixel) + 2 * marginMm + slackMm
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`@page ticket { size: ${paperWidthMm}mm ${height}mm }`)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet)
+  }
 }

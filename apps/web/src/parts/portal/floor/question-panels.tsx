@@ -1,14 +1,14 @@
 // The panels that ask for confirmation: closing a table, new codes, and removing a member.
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { money } from '../../../text/format.ts'
 import { isolate } from '../../../text/isolate.ts'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { tableName } from '../board/ticket-name.ts'
+import { focusOnce } from './focus-once.ts'
 import type { SeatingProps } from './panel.ts'
-import { Question } from './question.tsx'
 import type { FloorSeating } from './state/floor.ts'
 
 const words = texts.floor
@@ -116,5 +116,42 @@ export function RemovalPanel({ seating: { groupId }, calls, onBack, memberId, na
         options={[{ value: 'yes', label: words.removal.renewsCode }]}
       />
     </Question>
+  )
+}
+
+// Asks for confirmation. "Keep" comes first, so that a double tap changes nothing.
+
+interface Props {
+  readonly children: ReactNode
+  readonly yes: string
+  readonly no: string
+  readonly isDanger?: boolean
+  readonly isBusy: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+  /** A third choice, below the two. */
+  readonly other?: ReactNode
+}
+
+function Question({ children, yes, no, isDanger = false, isBusy, onYes, onNo, other }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      <div
+        ref={focusOnce}
+        tabIndex={-1}
+        className="wrap-anywhere flex flex-col gap-1 text-muted outline-none"
+      >
+        {children}
+      </div>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button tone="secondary" onClick={onNo}>
+          {no}
+        </Button>
+        <Button tone={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onYes}>
+          {yes}
+        </Button>
+        {other}
+      </div>
+    </div>
   )
 }

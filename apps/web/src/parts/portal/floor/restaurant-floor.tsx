@@ -2,7 +2,8 @@
 // them or without paying, and the free tables.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
-import { useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { Loaded } from '../../../api/loaded.ts'
 import { money } from '../../../text/format.ts'
 import { texts } from '../../../text/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -10,19 +11,23 @@ import { GroupCurrency } from '../../currency/currency-provider.tsx'
 import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
 import { OffMenuStrip } from '../board/off-menu-strip.tsx'
 import { RequestStrip } from '../board/request-strip.tsx'
+import { tableName } from '../board/ticket-name.ts'
 import { useAlarm, useStaleAlarm } from '../board/use-alarm.ts'
 import { useBoard } from '../board/use-board.ts'
 import { useBoardEvents } from '../board/use-board-events.ts'
 import { useTicketCalls } from '../board/use-ticket-calls.ts'
 import { useWakeLock } from '../board/use-wake-lock.ts'
 import { PortalSkeleton } from '../portal-page.tsx'
-import { refetchRestaurantTables, useFloorRestaurantTables } from '../use-restaurant-tables.ts'
-import { FreeRestaurantTables } from './free-restaurant-tables.tsx'
+import { SectionFailed } from '../section-failed.tsx'
+import {
+  type FloorRestaurantTable,
+  refetchRestaurantTables,
+  useFloorRestaurantTables,
+} from '../use-restaurant-tables.ts'
 import { SeatingCard } from './seating-card.tsx'
 import { SeatingSheet } from './seating-sheet.tsx'
 import { type FloorSeating, floorSeatings, freeRestaurantTables } from './state/floor.ts'
 import { type FloorCalls, useFloorCalls } from './use-floor-calls.ts'
-import { useFocusAfterClose } from './use-focus-after-close.ts'
 
 const words = texts.floor
 
@@ -165,4 +170,60 @@ function Cards({ label, seatings, hasLeft = false, calls, onOpen }: CardsProps) 
       ))}
     </ul>
   )
+}
+
+// Lists the restaurant's free tables, for the staff who seats the next guests.
+
+const freeRestaurantTablesWords = texts.floor.free
+
+interface FreeRestaurantTablesProps {
+  readonly own: Loaded<readonly FloorRestaurantTable[]>
+  readonly free: readonly FloorRestaurantTable[]
+}
+
+/** Renders nothing for a restaurant without tables. */
+function FreeRestaurantTables({ own, free }: FreeRestaurantTablesProps) {
+  const id = useId()
+  if (own.kind === 'failed')
+    return <SectionFailed text={freeRestaurantTablesWords.failed} onRetry={own.retry} />
+  if (own.kind === 'loading' || own.value.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="figures text-lead">
+        {freeRestaurantTablesWords.title({ count: free.length })}
+      </h3>
+      {free.length === 0 ? (
+        <p className="pt-1 text-muted">{freeRestaurantTablesWords.none}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-1 text-muted">
+          {free.map(restaurantTable => (
+            <li key={restaurantTable.id} className="wrap-anywhere max-w-full">
+              {tableName(restaurantTable.name)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+// Sets the focus when a table's sheet closes but the button that opened it has left the floor.
+
+/** Returns the ref for the element around the list. That element gets the focus if no other element has it. */
+function useFocusAfterClose(opened: string | null): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  const wasOpened = useRef(opened)
+  useEffect(() => {
+    if (wasOpened.current === null || opened !== null) {
+      wasOpened.current = opened
+      return
+    }
+    wasOpened.current = opened
+    const frame = requestAnimationFrame(() => {
+      const isLost = document.activeElement === document.body || document.activeElement === null
+      if (isLost) list.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [opened])
+  return list
 }

@@ -1,8 +1,9 @@
 // The overview of a party: requests, sums, members, orders and actions.
 
-import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import type { ServiceRequest, Ticket } from '@tablemate/contract/kitchen.ts'
 import type { ReactNode } from 'react'
 import { money } from '../../../text/format.ts'
+import { isolate } from '../../../text/isolate.ts'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Price } from '../../price.tsx'
@@ -10,9 +11,8 @@ import { useNow } from '../../use-now.ts'
 import { UndoBar } from '../board/undo-bar.tsx'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import { actOf, type Panel } from './panel.ts'
+import { requestIcons } from './seating-card.tsx'
 import { SeatingMembers } from './seating-members.tsx'
-import { SeatingPayments } from './seating-payments.tsx'
-import { SeatingRequests } from './seating-requests.tsx'
 import { SeatingTickets } from './seating-tickets.tsx'
 import { type FloorSeating, minutesSince } from './state/floor.ts'
 import { stayText } from './stay-text.ts'
@@ -165,5 +165,84 @@ function Acts({
         </Button>
       ))}
     </div>
+  )
+}
+
+// The payments of a party with their methods. Those that the staff took can be undone for some minutes.
+
+interface SeatingPaymentsProps {
+  readonly seating: FloorSeating
+  readonly calls: FloorCalls
+}
+
+function SeatingPayments({ seating: { groupId, payments, members, currency }, calls }: SeatingPaymentsProps) {
+  const now = useNow()
+  return (
+    <ul className="divide-y divide-line">
+      {payments.map(({ id, memberId, amount, ownTip, paymentMethod, undoableUntil }) => {
+        const name = members.find(member => member.id === memberId)?.name ?? ''
+        const sum = money(amount + ownTip, currency)
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+            <p className="wrap-anywhere min-w-32 flex-1">
+              <bdi className="block font-semibold">{name}</bdi>
+              <span className="text-muted">
+                {words.payments.methods[paymentMethod]}
+                {ownTip > 0 && ` · ${words.sums.tip} ${money(ownTip, currency)}`}
+              </span>
+            </p>
+            <span className="figures">{sum}</span>
+            {undoableUntil !== null && now < Date.parse(undoableUntil) && (
+              <Button
+                tone="secondary"
+                size="small"
+                isBusy={calls.isBusy}
+                aria-label={words.payments.undoWhat({ amount: sum, name: isolate(name) })}
+                onClick={() => void calls.undo(groupId, id, sum)}
+              >
+                {words.payments.undo}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+// The open requests of a party, each with a button to mark it as done.
+
+interface SeatingRequestsProps {
+  readonly requests: readonly ServiceRequest[]
+  readonly calls: Pick<TicketCalls, 'busy' | 'settle'>
+}
+
+function SeatingRequests({ requests, calls }: SeatingRequestsProps) {
+  if (requests.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-2">
+      {requests.map(request => {
+        const Icon = requestIcons[request.kind]
+        const label = words.requests[request.kind]
+        return (
+          <li key={request.id} className="flex items-center gap-3 rounded-card bg-tint py-2 pe-2 ps-3">
+            <Icon size={22} strokeWidth={1.9} aria-hidden className="shrink-0 text-accent-text" />
+            <p className="wrap-anywhere min-w-0 flex-1">
+              <span className="block font-semibold">{label}</span>
+              <bdi className="text-muted">{request.member}</bdi>
+            </p>
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={texts.board.requestDoneFor({ call: label })}
+              isBusy={calls.busy.has(`request ${request.id}`)}
+              onClick={() => calls.settle(request)}
+            >
+              {texts.board.requestDone}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

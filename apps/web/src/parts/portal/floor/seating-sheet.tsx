@@ -4,11 +4,12 @@ import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isolate } from '../../../text/isolate.ts'
 import { texts } from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import type { FloorRestaurantTable } from '../use-restaurant-tables.ts'
-import { MovePanel } from './move-panel.tsx'
+import { focusOnce } from './focus-once.ts'
 import { actOf, type Panel, type SeatingProps } from './panel.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { ClosePanel, CodePanel, closingTexts, RemovalPanel, StickerPanel } from './question-panels.tsx'
@@ -91,4 +92,47 @@ function titleOf(panel: Panel, seating: FloorSeating): string {
     case 'remove':
       return words.removal.title({ name: isolate(panel.name) })
   }
+}
+
+// Moves a party to a free table by one tap, without a question, since another tap moves it back.
+
+const movePanelWords = texts.floor.move
+
+function MovePanel({
+  seating: { groupId },
+  calls,
+  onBack,
+  free,
+}: SeatingProps & { readonly free: readonly FloorRestaurantTable[] }) {
+  const move = async ({ id, name }: FloorRestaurantTable) => {
+    const texts = {
+      done: () => movePanelWords.done({ table: tableName(name) }),
+      failed: movePanelWords.failed,
+    }
+    if (await calls.move(groupId, id, texts)) onBack()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p ref={focusOnce} tabIndex={-1} className="text-muted outline-none">
+        {free.length > 0 ? movePanelWords.hint : movePanelWords.none}
+      </p>
+      <ul className="grid grid-cols-2 gap-2">
+        {free.map(restaurantTable => (
+          <li key={restaurantTable.id}>
+            <Button
+              tone="secondary"
+              className="wrap-anywhere w-full"
+              isBusy={calls.isBusy}
+              onClick={() => void move(restaurantTable)}
+            >
+              {tableName(restaurantTable.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button tone="quiet" onClick={onBack}>
+        {texts.floor.party.back}
+      </Button>
+    </div>
+  )
 }

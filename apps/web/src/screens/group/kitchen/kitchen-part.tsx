@@ -1,14 +1,13 @@
 // The group screen's parts about the kitchen, as one script.
 
 import type { Order } from '@tablemate/contract/orders.ts'
+import { ClipboardList } from 'lucide-react'
 import { useNow } from '../../../parts/use-now.ts'
 import { paths } from '../../../paths.ts'
 import { texts } from '../../../text/texts.ts'
 import { NavButton } from '../../../ui/button.tsx'
-import { BelowOwnOrders } from './below-own-orders.tsx'
-import { isUnseenForLong, stageOf } from './order-stage.ts'
-import { OrderState } from './order-state.tsx'
-import type { RestOfGroupProps } from './rest-of-group.tsx'
+import { isUnseenForLong, reachesKitchen, stageOf, stages } from './order-stage.ts'
+import { RestOfGroup, type RestOfGroupProps } from './rest-of-group.tsx'
 import {
   ServiceRequests,
   ServiceRequestsButton,
@@ -68,5 +67,72 @@ function ClosedGroup({ groupId }: { groupId: string }) {
         {words.bill}
       </NavButton>
     </section>
+  )
+}
+
+// Shown below the diner's own orders: where the orders go, a link to the waiter's list if they are not sent to the kitchen, and
+// the others' orders.
+
+const words = texts.kitchen
+
+function BelowOwnOrders({ groupState, own }: RestOfGroupProps) {
+  const { group, orders } = groupState
+  // Of a group whose kitchen takes orders, each order says whether it was sent.
+  const isForWaiter =
+    !reachesKitchen(groupState) && orders.some(({ state, isPaid }) => state === 'placed' && !isPaid)
+  return (
+    <>
+      {isForWaiter && (
+        <div className="animate-fade pt-4">
+          <NavButton tone="secondary" size="small" className="w-full" to={paths.summary(group.id)}>
+            <ClipboardList size={20} strokeWidth={1.9} aria-hidden />
+            {words.showList}
+          </NavButton>
+          <p className="pt-1.5 text-center text-muted text-small">{words.showListHint}</p>
+        </div>
+      )}
+      <PosNote sendsToPos={group.sendsToPos} />
+      <RestOfGroup groupState={groupState} own={own} />
+    </>
+  )
+}
+
+/** Required beside the privacy notice: what reaches the point of sale stays there. */
+function PosNote({ sendsToPos }: { sendsToPos: boolean }) {
+  return sendsToPos && <p className="pt-4 text-center text-muted text-small">{words.pos}</p>
+}
+
+// The kitchen's progress with one of the diner's own orders, as text and as a progress bar.
+
+/** An order that reached no kitchen is one from before ordering was switched on, or after it was switched off. */
+function OrderState({ order }: { readonly order: Order }) {
+  const stage = stageOf(order)
+  if (!stage)
+    return (
+      <p aria-live="polite" className="text-pretty pt-4 font-semibold text-accent-text">
+        {texts.offline.order.refused}
+      </p>
+    )
+  const reached = stage === 'waiting' || stage === 'refused' ? 0 : stages.indexOf(stage)
+  return (
+    <div className="pt-4">
+      {stage !== 'refused' && (
+        <div aria-hidden className="mb-1.5 flex gap-1">
+          {stages.map((one, at) => (
+            <span
+              key={one}
+              className={`h-1 flex-1 rounded-full transition-colors ${at <= reached ? 'bg-live' : 'bg-line'}`}
+            />
+          ))}
+        </div>
+      )}
+      <p
+        aria-live="polite"
+        className={`text-pretty font-semibold ${stage === 'refused' ? 'text-danger' : stage === 'waiting' ? 'text-ink' : 'text-live'}`}
+      >
+        <span className="sr-only">{words.stateIs} </span>
+        <span>{stage === 'waiting' ? words.waiting : words.states[stage]}</span>
+      </p>
+    </div>
   )
 }

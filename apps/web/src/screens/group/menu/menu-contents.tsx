@@ -5,18 +5,22 @@ import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { Loaded } from '../../../api/loaded.ts'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
+import { pill } from '../../../parts/order-mark.tsx'
+import { OriginalName } from '../../../parts/original-name.tsx'
+import { Price } from '../../../parts/price.tsx'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { NoteField } from '../order-form/note-field.tsx'
+import { itemOf } from '../order-form/order-rows.ts'
 import type { OrderFormOptions, OrderFormState } from '../order-form/use-order-form.ts'
-import { CategoryStrip } from './category-strip.tsx'
-import { ChosenItems } from './chosen-items.tsx'
-import { makeFinder } from './find-menu-items.ts'
+import { AllergenWarning } from './allergen-warning.tsx'
+import { type Category, makeFinder } from './find-menu-items.ts'
 import { MenuEntries } from './menu-entries.tsx'
+import { PickedLine } from './picked-line.tsx'
 import { SearchField } from './search-field.tsx'
-import { usePicks } from './use-picks.ts'
+import { nameOf, type Picks, usePicks } from './use-picks.ts'
 
 export interface MenuProps {
   readonly menu: Loaded<readonly MenuItem[]>
@@ -157,4 +161,90 @@ function Content({
         />
       )
   }
+}
+
+// A scrolling row of links to the menu's categories and to the chosen dishes.
+
+interface Props {
+  readonly categories: readonly Category[]
+  /** The number of chosen dishes. */
+  readonly chosen: number
+  readonly current: 'chosen' | { readonly category: string } | null
+  readonly onChosen: () => void
+  readonly onJump: (category: string) => void
+}
+
+function CategoryStrip({ categories, chosen, current, onChosen, onJump }: Props) {
+  const isChosen = current === 'chosen'
+  return (
+    <nav aria-label={words.categories} className="gutter overflow-x-auto py-2.5 [scrollbar-width:none]">
+      <ul className="flex w-max gap-2">
+        {chosen > 0 && (
+          <li>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={onChosen}
+              className={`${tab} font-semibold ${isChosen ? 'border-accent bg-accent text-on-accent' : 'border-accent-text bg-tint text-accent-text'}`}
+            >
+              {words.chosen({ count: chosen })}
+            </button>
+          </li>
+        )}
+        {categories.map(({ name, shownName }) => {
+          const isHere = !isChosen && current?.category === name
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                aria-current={isHere || undefined}
+                onClick={() => onJump(name)}
+                className={`${tab} ${isHere ? 'border-ink bg-ink text-paper' : 'border-line bg-card hover:border-edge'}`}
+              >
+                <bdi className="max-w-64 truncate">{shownName}</bdi>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+const tab =
+  'inline-flex min-h-11 min-w-11 items-center justify-center whitespace-nowrap rounded-full border px-4 transition-colors'
+
+// The dishes chosen so far, including dishes that are not on the menu.
+
+interface ChosenItemsProps {
+  readonly picks: Picks
+  readonly state: OrderFormState
+  /** The allergens of the member that the diner orders for. */
+  readonly avoided: readonly Allergen[]
+}
+
+function ChosenItems({ picks, state, avoided }: ChosenItemsProps) {
+  const currency = useGroupCurrency()
+  return (
+    <section aria-label={words.chosenTitle} className="pt-2">
+      <ul className="divide-y divide-line">
+        {picks.all.map(pick => (
+          <li key={pick.at} className="py-3.5">
+            <p className="flex items-baseline gap-x-4">
+              <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{nameOf(pick)}</bdi>
+              <Price amount={itemOf(pick.row, currency).price} />
+            </p>
+            {nameOf(pick) !== pick.row.name && <OriginalName name={pick.row.name} />}
+            {pick.menuItem && <AllergenWarning menuItem={pick.menuItem} avoided={avoided} />}
+            {(!pick.menuItem || pick.menuItem.isSoldOut) && (
+              <span className={`${pill} mt-1.5 bg-line text-ink`}>
+                {pick.menuItem ? words.soldOut : words.offMenu}
+              </span>
+            )}
+            <PickedLine pick={pick} picks={picks} state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

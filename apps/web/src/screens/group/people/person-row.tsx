@@ -12,7 +12,6 @@ import { AskRemoval } from '../ask-removal.tsx'
 import { quietButton } from '../inline-button.ts'
 import { useInlineConfirm } from '../use-inline-confirm.ts'
 import { type Allergies, AllergiesForm } from './allergies-form.tsx'
-import { AskHostRemoval } from './ask-host-removal.tsx'
 import { NameForm } from './name-form.tsx'
 
 interface Props {
@@ -148,5 +147,35 @@ export function PersonRow({
         />
       )}
     </li>
+  )
+}
+
+// The question before the host removes a member. The code is renewed too unless the host unticks that. The choice is above the
+// buttons, so that the host sees it first.
+
+interface AskHostRemovalProps {
+  readonly name: string
+  readonly renewsCode: boolean
+  readonly onChoose: (renewsCode: boolean) => void
+  readonly isBusy: boolean
+  readonly onKeep: () => void
+  readonly onRemove: () => void
+}
+
+const labels = { remove: words.remove, removing: words.busy, keep: words.keep }
+
+function AskHostRemoval({ name, renewsCode, onChoose, ...rest }: AskHostRemovalProps) {
+  return (
+    <AskRemoval question={words.askRemove({ name: isolate(name) })} labels={labels} {...rest}>
+      <label className="flex min-h-11 w-full items-center gap-3 py-2">
+        <input
+          type="checkbox"
+          checked={renewsCode}
+          onChange={({ target }) => onChoose(target.checked)}
+          className="size-6 shrink-0 accent-accent"
+        />
+        <span className="text-pretty">{words.renewsCode}</span>
+      </label>
+    </AskRemoval>
   )
 }

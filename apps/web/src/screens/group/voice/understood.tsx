@@ -2,12 +2,11 @@
 
 import type { GroupState } from '@tablemate/contract/live.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMenu } from '../../../group/use-menu.ts'
 import { texts } from '../../../text/texts.ts'
 import { isOtherLanguage, previewOf } from './preview.ts'
 import { UnderstoodItems } from './understood-items.tsx'
-import { useThrottled } from './use-throttled.ts'
 
 interface Props {
   /** Not empty. */
@@ -39,4 +38,22 @@ export function Understood({ transcript, groupState, memberId, changed }: Props)
   // The field says so once the sentence comes back.
   if (isOtherLanguage(preview)) return null
   return <UnderstoodItems transcript={text} members={groupState.members} {...preview} />
+}
+
+// Throttles a value that changes often.
+
+/** The first value immediately, then the newest value every `ms`. */
+function useThrottled<T>(value: T, ms: number): T {
+  const [shown, setShown] = useState(value)
+  const shownAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    const wait = shownAt.current + ms - performance.now()
+    const show = () => {
+      shownAt.current = performance.now()
+      setShown(value)
+    }
+    const timer = setTimeout(show, Math.max(0, wait))
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return shown
 }

@@ -1,16 +1,16 @@
 // The card of an offer. It opens the offer's page in a new tab, and can be dismissed.
 
-import type { NearbyOffer } from '@tablemate/contract/offers.ts'
+import { type NearbyOffer, recordImpression } from '@tablemate/contract/offers.ts'
 import { lastDayOf } from '@tablemate/domain/offers/campaign.ts'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
+import { call } from '../../../api/call.ts'
 import type { Position } from '../../../device/geolocation.ts'
 import { OfferBadge } from '../../../parts/offer-badge.tsx'
 import { OfferImage } from '../../../parts/offer-image.tsx'
 import { paths } from '../../../paths.ts'
 import { calendarDate } from '../../../text/format.ts'
 import { texts } from '../../../text/texts.ts'
-import { countImpression } from './count-impression.ts'
 import { distanceText } from './distance-text.ts'
 
 const words = texts.offers
@@ -67,4 +67,35 @@ export function OfferCard({ offer, position, onDismiss }: Props) {
       </button>
     </li>
   )
+}
+
+// Reports to the server that an offer was seen or opened. Failures are ignored.
+
+interface Impression {
+  readonly campaignId: number
+  readonly kind: 'view' | 'click'
+  /** The position that offers were searched around. */
+  readonly position: Position
+}
+
+/** The offers whose view this page has reported, so that a refetch does not report them again. */
+const viewed = new Set<number>()
+
+function countImpression({ campaignId, kind, position }: Impression): void {
+  if (kind === 'view') {
+    if (viewed.has(campaignId)) return
+    viewed.add(campaignId)
+  }
+  const body = {
+    campaignId,
+    impressionType: kind,
+    userLatitude: coarse(position.latitude),
+    userLongitude: coarse(position.longitude),
+  }
+  call(recordImpression, { body }).catch(() => undefined)
+}
+
+/** Rounds to about one kilometre. A count needs no more, so nothing more precise leaves the phone. */
+function coarse(degrees: number): number {
+  return Math.round(degrees * 100) / 100
 }

@@ -5,9 +5,9 @@ import { minuteMs } from '@tablemate/domain/time.ts'
 import { useEffect, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import type { Position } from '../../../device/geolocation.ts'
+import { readStored, store } from '../../../device/storage.ts'
 import { texts } from '../../../text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dismiss, readDismissed } from './dismissed-offers.ts'
 import type { OfferPlace } from './offer-place.ts'
 
 export interface NearbyOffersOptions {
@@ -69,4 +69,20 @@ async function offersAround({ latitude, longitude }: Position): Promise<readonly
     query: { lat: latitude, lng: longitude, limit: String(maxShown) },
   })
   return offers.slice(0, maxShown)
+}
+
+// The dismissed offers. They stay hidden until the tab is closed (spec.md, section 4).
+
+const key = 'dismissedOffers'
+
+/** The ids of the campaigns. */
+function readDismissed(): readonly number[] {
+  return (readStored(key, 'session') ?? '').split(',').filter(Boolean).map(Number)
+}
+
+/** Returns all dismissed ids. */
+function dismiss(campaignId: number): readonly number[] {
+  const all = [...new Set([...readDismissed(), campaignId])]
+  store(key, all.join(','), 'session')
+  return all
 }

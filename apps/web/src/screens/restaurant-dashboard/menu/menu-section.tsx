@@ -1,29 +1,33 @@
 // The menu on the dashboard: search, add, edit, order, and upload from a file.
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { getPosSettings } from '@tablemate/contract/pos.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { isMenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
+import { posProviderFacts } from '@tablemate/domain/restaurants/pos-providers.ts'
 import { CloudDownload, Plus, Upload } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import type { Loaded } from '../../../api/loaded.ts'
+import { type Loaded, useLoaded } from '../../../api/loaded.ts'
 import { GroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { hasDraft } from '../../../parts/portal/drafts.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
+import { portalKey } from '../../../parts/portal/session.ts'
 import { useOwnMenu } from '../../../parts/portal/use-own-menu.ts'
-import { dateAndTime } from '../../../text/format.ts'
+import { dateAndTime, timeOfDay } from '../../../text/format.ts'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { UploadPanel } from '../upload/upload-panel.tsx'
+import type { UploadState } from '../upload/upload-state.ts'
 import { useMenuUpload } from '../upload/use-menu-upload.ts'
-import { WaitingCheck } from '../upload/waiting-check.tsx'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuList } from './menu-list.tsx'
 import { menuItemDraftKey } from './use-item-form.ts'
-import { type PosMenu, usePosMenu } from './use-pos-menu.ts'
 
 /** The form that is open above the list, or replaces it. */
 type View = 'list' | 'adding' | 'uploading' | 'ordering'
@@ -148,3 +152,54 @@ function MenuContent({ menu, restaurant, items, orderButton, onOrder }: MenuCont
 }
 
 const icon = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+// The point of sale whose menu the owner can take, and the change that it reported since the menu was last taken.
+
+interface PosMenu {
+  readonly name: string
+  /** When the point of sale reported a change that the menu does not contain yet; null: none. */
+  readonly changedAt: string | null
+}
+
+/** Null while unknown, and for a restaurant whose point of sale gives no menu. */
+function usePosMenu(restaurantId: number): PosMenu | null {
+  const settings = useLoaded({
+    // Not that of the settings' form, which needs fresh values.
+    queryKey: portalKey(restaurantId, 'pos-menu'),
+    queryFn: () => portalCall(getPosSettings, { params: { restaurantId } }),
+    gcTime: 0,
+  })
+  if (settings.kind !== 'ready') return null
+  const { posProvider, hasApiKey, menuChangedAt, menuTakenAt } = settings.value
+  if (!isMenuProvider(posProvider) || !hasApiKey) return null
+  const isKnown = menuChangedAt === null || (menuTakenAt !== null && menuTakenAt >= menuChangedAt)
+  return { name: posProviderFacts[posProvider].name, changedAt: isKnown ? null : menuChangedAt }
+}
+
+// Says that corrections of a menu wait for its import, where the check itself is not open.
+
+interface Props {
+  readonly state: UploadState
+  /** The time of the latest correction that this browser has stored; null: none is. */
+  readonly keptAt: number | null
+  readonly onResume: () => void
+}
+
+const waitingCheckWords = texts.menuUpload
+
+function WaitingCheck({ state, keptAt, onResume }: Props) {
+  if (state.kind !== 'checking' || state.changedAt === null) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-button border border-line bg-tint px-4 py-3">
+      <p className="min-w-48 flex-1">
+        <span className="wrap-anywhere block font-semibold">
+          {waitingCheckWords.waiting.title({ name: state.name })}
+        </span>
+        {keptAt !== null && waitingCheckWords.check.kept({ time: timeOfDay(keptAt) })}
+      </p>
+      <Button tone="secondary" size="small" onClick={onResume}>
+        {waitingCheckWords.waiting.resume}
+      </Button>
+    </div>
+  )
+}

@@ -2,17 +2,25 @@
 // by category, then dishes missing from the file, and collapsed the unchanged ones. The page of a PDF is beside the rows.
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import type { RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
+import { type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useGroupCurrency } from '../../../parts/currency/currency-provider.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import { timeOfDay } from '../../../text/format.ts'
+import { language } from '../../../text/locale.ts'
 import { texts } from '../../../text/texts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { CategoryRows } from './category-rows.tsx'
 import { CheckBar } from './check-bar.tsx'
-import { CheckHead } from './check-head.tsx'
+import type { CheckCounts } from './check-counts.ts'
 import { CheckRow } from './check-row.tsx'
 import { DoubtfulRows } from './doubtful-rows.tsx'
 import { isOpen } from './draft-rows.ts'
+import { summaryText } from './effect-text.ts'
+import { isOver } from './kept-check.ts'
+import { languageNames, languagesOf } from './languages-read.ts'
+import { leftOutText } from './left-out-text.ts'
 import { blockNames } from './menu-blocks.ts'
 import type { MenuCheck } from './menu-check.ts'
 import { MissingMenuItems } from './missing-menu-items.tsx'
@@ -199,4 +207,77 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
       )}
     </section>
   )
+}
+
+// What was read from the file as a whole: how much, in which languages, what was left out, and the doubts about all of it.
+
+interface CheckHeadProps {
+  readonly checking: Checking
+  readonly counts: CheckCounts
+  readonly isFirst: boolean
+  /** What the rows come from, in words. */
+  readonly source: string
+  readonly onSettle: CheckActions['settleDoubt']
+}
+
+function CheckHead({ checking, counts, isFirst, source, onSettle }: CheckHeadProps) {
+  const { rows, pos, keptFrom, doubts } = checking
+  const languages = useMemo(() => languagesOf(rows), [rows])
+  const lines = [
+    keptFrom !== null && !isOver(checking) && words.kept({ time: timeOfDay(keptFrom) }),
+    languages.length > 0 && words.languages({ names: languageNames(languages, language.locale) }),
+    pos !== null && leftOutText(pos.leftOut),
+  ]
+  return (
+    <>
+      <p role="status" className="pt-1 text-pretty text-muted">
+        {summaryText(counts, isFirst, source)}
+      </p>
+      {lines.map(
+        line =>
+          line && (
+            <p key={line} className="pt-1 text-pretty text-muted">
+              {line}
+            </p>
+          ),
+      )}
+      {doubts.map(doubt => (
+        <p key={doubt} className="mt-3 rounded-button border border-line bg-tint px-4 py-3">
+          {texts.menuUpload.file[doubt]}
+        </p>
+      ))}
+      <CommonQuestions checking={checking} onSettle={onSettle} />
+    </>
+  )
+}
+
+// The doubts that cover most of the file, each asked once.
+
+interface CommonQuestionsProps {
+  readonly checking: Pick<Checking, 'kind' | 'commonDoubts' | 'rows'>
+  readonly onSettle: (doubt: RowDoubt) => void
+}
+
+const commonQuestionsWords = texts.menuUpload.check.common
+
+function CommonQuestions({ checking: { kind, commonDoubts, rows }, onSettle }: CommonQuestionsProps) {
+  return commonDoubts.map(({ doubt, rows: count }) => (
+    <div
+      key={doubt}
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-button border border-line bg-tint px-4 py-3"
+    >
+      <p className="min-w-40 flex-1">
+        {commonQuestionsWords.ask({ count, of: rows.length, doubt: texts.menuUpload.doubts[doubt] })}
+      </p>
+      <Button
+        tone="secondary"
+        size="small"
+        disabled={kind === 'saving'}
+        aria-label={commonQuestionsWords.fineOf({ doubt: texts.menuUpload.doubts[doubt] })}
+        onClick={() => onSettle(doubt)}
+      >
+        {commonQuestionsWords.fine}
+      </Button>
+    </div>
+  ))
 }

@@ -1,18 +1,21 @@
 // An open row of the file: fields to correct, the doubts about it, and the changes to the menu.
 
 import { symbolOf } from '@tablemate/domain/currency.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { useState } from 'react'
+import { allergenText } from '../../../parts/allergies-text.ts'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { allergenChoice } from '../menu-item-rules.ts'
 import { BlockNameForm } from './block-name-form.tsx'
 import type { DraftRow } from './draft-rows.ts'
 import { hasProblems } from './menu-check.ts'
 import { QuietButton } from './quiet-button.tsx'
 import { type CheckRowProps, idsOf } from './row-actions.ts'
-import { RowAllergens } from './row-allergens.tsx'
 import { ChangeMarks, NewMark, OldPrice } from './row-marks.tsx'
 
 const words = texts.menuUpload.check
@@ -132,5 +135,41 @@ function RowButtons(props: OpenRowProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+// The allergens of a row, with the file's own text if not all of it was recognised.
+
+interface Props {
+  readonly row: DraftRow
+  /** What the row comes from, in words. */
+  readonly source: string
+  readonly onChange: (allergens: Allergen[]) => void
+}
+
+/** Renders nothing if the file says nothing about allergens. */
+function RowAllergens({ row: { allergens, allergensText, doubts }, source, onChange }: Props) {
+  if (allergensText === '' && allergens.length === 0) return null
+  const isUnsure = doubts.includes('allergens-unsure')
+  const toggle = (value: string) =>
+    onChange(
+      allergenChoice
+        .map(one => one.value)
+        .filter(one => (one === value ? !allergens.includes(one) : allergens.includes(one))),
+    )
+  return (
+    <details className="pt-2" open={isUnsure}>
+      <summary className="wrap-anywhere min-h-11 cursor-pointer py-2.5 text-small">
+        {allergens.length > 0 ? words.allergens({ names: allergenText(allergens) }) : words.noAllergens}
+        {isUnsure && <span className="text-muted"> {words.inSource({ source, text: allergensText })}</span>}
+      </summary>
+      <CheckboxGroup
+        legend={texts.ownMenu.form.allergens}
+        options={allergenChoice}
+        isChosen={value => allergens.some(one => one === value)}
+        onChange={event => toggle(event.target.value)}
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3"
+      />
+    </details>
   )
 }

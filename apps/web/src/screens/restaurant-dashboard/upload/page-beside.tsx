@@ -1,10 +1,9 @@
 // The page of the PDF beside the rows on a laptop, in a sheet on a phone.
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { useMedia } from '../../../ui/use-media.ts'
 import { PageView, type PageViewProps } from './page/page-view.tsx'
 import type { Place } from './unused-texts.ts'
 
@@ -60,5 +59,18 @@ export function ShowPageButton({ page }: Pick<Props, 'page'>) {
     <Button tone="secondary" size="small" className="mt-4" onClick={() => page.show(page.lit)}>
       {texts.menuUpload.page.show}
     </Button>
+  )
+}
+
+// Whether a media query matches, for parts that must not even load otherwise.
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const media = matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
   )
 }

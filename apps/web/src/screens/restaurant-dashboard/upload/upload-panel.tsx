@@ -6,10 +6,10 @@ import type { Loaded } from '../../../api/loaded.ts'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { CheckRows } from './check-rows.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { NotTaken } from './not-taken.tsx'
 import type { Sending } from './upload-state.ts'
 import type { useMenuUpload } from './use-menu-upload.ts'
 
@@ -104,5 +104,36 @@ function Progress({ label, share, onCancel }: ProgressProps) {
         {words.cancel}
       </Button>
     </div>
+  )
+}
+
+// Why the menu could not be taken from the point of sale, and another try.
+
+interface NotTakenProps {
+  /** The point of sale. */
+  readonly name: string
+  readonly problem: string
+  readonly onRetry: () => void
+  readonly onCancel: () => void
+}
+
+const notTakenWords = texts.posMenu
+
+function NotTaken({ name, problem, onRetry, onCancel }: NotTakenProps) {
+  return (
+    <section className="animate-rise rounded-card border border-line bg-card p-4 sm:p-5">
+      <h3 className="text-lead">{notTakenWords.notTaken({ provider: name })}</h3>
+      <p role="alert" className="wrap-anywhere pt-2 text-pretty text-danger">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-3 pt-4">
+        <Button tone="secondary" size="small" onClick={onCancel}>
+          {texts.menuUpload.cancel}
+        </Button>
+        <Button size="small" ref={takeFocus} onClick={onRetry}>
+          {notTakenWords.again}
+        </Button>
+      </div>
+    </section>
   )
 }

@@ -1,10 +1,21 @@
 // Edits the profile: name and contact, address, currency, language, taxes and service fee. Loaded by account-section.tsx.
 
+import { changeOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { isRated } from '@tablemate/domain/currency.ts'
 import { languageCodes } from '@tablemate/domain/languages.ts'
 import { otherCountries } from '@tablemate/domain/places/other-countries.ts'
 import { zonesOfCountry } from '@tablemate/domain/places/time-zones.ts'
+import { useState } from 'react'
 import { FormProvider, type UseFormReturn, useController } from 'react-hook-form'
+import { cache } from '../../../api/cache.ts'
+import { portalCall } from '../../../parts/portal/portal-call.ts'
 import { RestaurantField, RestaurantFields } from '../../../parts/portal/restaurant-fields.tsx'
+import { portalKey } from '../../../parts/portal/session.ts'
+import { showFailure } from '../../../parts/portal/show-failure.ts'
+import { showLanguage } from '../../../parts/portal/show-language.ts'
+import { useDraftForm } from '../../../parts/portal/use-draft-form.ts'
+import { cacheRestaurant } from '../../../parts/portal/use-restaurant.ts'
+import { useSaveChanges } from '../../../parts/portal/use-save-changes.tsx'
 import { RateField } from '../../../parts/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../../../parts/rates/read-rate.ts'
 import { TaxSwitch } from '../../../parts/rates/tax-switch.tsx'
@@ -15,11 +26,11 @@ import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { MenuPricesChoice } from './menu-prices-choice.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import { describedProfile, type ProfileValues, profileFields, typedProfile } from './profile-values.ts'
 import type { AccountSheetProps } from './sheet-props.ts'
-import { useProfileForm } from './use-profile-form.ts'
 
 const words = texts.account.profile
 
@@ -107,4 +118,45 @@ function countriesWith(own: string | null) {
 function zonesWith(own: string) {
   const zones = new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')])
   return [...zones].sort().map(value => ({ value, label: value.replaceAll('_', ' ') }))
+}
+
+// State and submission of the profile form. The form keeps its values after a failure.
+
+function useProfileForm({ restaurant, onClose }: AccountSheetProps) {
+  const { form, isResumed, shown, dropDraft } = useDraftForm<ProfileValues>(
+    `${restaurant.id}/profile`,
+    typedProfile(restaurant),
+  )
+  /** As the form showed it. */
+  const [first] = useState(restaurant)
+  const { save, question } = useSaveChanges(profileFields(shown, shown, first), describedProfile)
+  const [isSaving, setSaving] = useState(false)
+  const submit = form.handleSubmit(async values => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      const { menuPrices } = values
+      const converts = menuPrices && isRated(first.currency) && isRated(values.currency)
+      const changed = await save(profileFields(values, shown, first), body =>
+        portalCall(changeOwnRestaurant, {
+          body: { ...body, ...(body.currency && converts && { menuPrices }) },
+        }),
+      )
+      cacheRestaurant(changed)
+      // With another time zone or currency, statistics and menu prices may differ.
+      void cache.invalidateQueries({ queryKey: portalKey(restaurant.id) })
+      dropDraft()
+      toast({ title: words.saved, tone: 'good' })
+      onClose()
+      showLanguage(changed.language)
+    } catch (error) {
+      showFailure(form, error, words.failed)
+      setSaving(false)
+    }
+  })
+  const discard = () => {
+    dropDraft()
+    onClose()
+  }
+  return { form, isSaving, isResumed, submit, discard, question }
 }

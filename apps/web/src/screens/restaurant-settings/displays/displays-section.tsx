@@ -1,18 +1,23 @@
 // The paired tablets of the staff, and the pairing of another one.
 
 import { displayKinds, type KitchenDisplay } from '@tablemate/contract/kitchen-displays.ts'
-import { useCallback, useRef } from 'react'
+import { screenCodeLifetimeMs } from '@tablemate/domain/limits.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { HugeCode } from '../../../parts/group-code.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
+import { useNow } from '../../../parts/use-now.ts'
+import { pairingAddress } from '../../../paths.ts'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { KitchenDisplayRow } from './display-row.tsx'
-import { PairingCode } from './pairing-code.tsx'
 import { useKitchenDisplays } from './use-displays.ts'
-import { useNewScreen, usePairing } from './use-pairing.ts'
+import { type Pairing, useNewScreen, usePairing } from './use-pairing.ts'
 
 const words = texts.settings.screens
 
@@ -78,4 +83,53 @@ function List({ restaurantId, screens }: { restaurantId: number; screens: readon
       ))}
     </ul>
   )
+}
+
+// The pairing code for a tablet, large enough to read across the kitchen, with the address to open and the minutes left.
+
+const pairingCodeWords = texts.settings.screens.pairing
+
+interface Props {
+  readonly pairing: Pairing
+  readonly isAsking: boolean
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+function PairingCode({ pairing: { code, expiresAt }, isAsking, onAgain, onClose }: Props) {
+  const left = Date.parse(expiresAt) - useNow()
+  // `useNow` may lag by some seconds, so the rest is limited to the lifetime.
+  const minutes = Math.ceil(Math.min(left, screenCodeLifetimeMs) / minuteMs)
+  const isExpired = minutes <= 0
+  return (
+    <section
+      aria-label={pairingCodeWords.title}
+      className="mb-5 flex animate-rise flex-col items-center gap-4 rounded-card border border-line bg-card px-4 py-6 text-center"
+    >
+      {!isExpired && (
+        <>
+          <p className="text-pretty text-muted">{pairingCodeWords.open}</p>
+          <p className="wrap-anywhere w-full select-all font-semibold text-lead">{pairingAddress()}</p>
+          <HugeCode code={code} label={pairingCodeWords.label} />
+        </>
+      )}
+      <p role="status" className="figures text-muted">
+        {isExpired ? pairingCodeWords.over : pairingCodeWords.left({ minutes })}
+      </p>
+      <Buttons>
+        {isExpired && (
+          <Button size="small" isBusy={isAsking} onClick={onAgain}>
+            {pairingCodeWords.again}
+          </Button>
+        )}
+        <Button tone="secondary" size="small" ref={takeFocus} onClick={onClose}>
+          {pairingCodeWords.close}
+        </Button>
+      </Buttons>
+    </section>
+  )
+}
+
+function Buttons({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-center gap-2">{children}</div>
 }

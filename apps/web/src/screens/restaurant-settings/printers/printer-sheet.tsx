@@ -3,14 +3,16 @@
 
 import type { Printer } from '@tablemate/contract/printers.ts'
 import { useState } from 'react'
+import { problemOf } from '../../../api/call-problem.ts'
 import { CopyField } from '../../../parts/portal/copy-field.tsx'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
+import { sentenceFor } from '../../../text/problems.ts'
 import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { PrinterForm } from './printer-form.tsx'
-import { PrinterQuestion } from './printer-question.tsx'
 import type { PrinterSheetProps } from './sheet-props.ts'
 import { printerChanges } from './use-printers.ts'
 
@@ -106,6 +108,45 @@ function PrinterUrl({ printer: { model }, url, onClose }: UrlProps) {
         ))}
       </ol>
       <Button onClick={onClose}>{words.url.done}</Button>
+    </div>
+  )
+}
+
+// A question before something that cannot be undone. "Keep" has the focus, so that a double tap changes nothing.
+
+interface Props {
+  readonly hint: string
+  readonly yes: string
+  readonly no: string
+  readonly isDanger?: boolean
+  readonly failed: { readonly title: string; readonly hint: string }
+  /** Throws `CallProblem`. */
+  readonly onYes: () => Promise<void>
+  readonly onNo: () => void
+}
+
+function PrinterQuestion({ hint, yes, no, isDanger = false, failed, onYes, onNo }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const handleYes = async () => {
+    setBusy(true)
+    try {
+      await onYes()
+    } catch (error) {
+      toast({ title: failed.title, description: sentenceFor(problemOf(error), failed.hint), tone: 'bad' })
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-pretty text-muted">{hint}</p>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button tone="secondary" ref={takeFocus} onClick={onNo}>
+          {no}
+        </Button>
+        <Button tone={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void handleYes()}>
+          {yes}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -3,7 +3,8 @@
 import type { RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { Plus, Printer } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { focusIfLost } from '../../../parts/portal/focus-if-lost.ts'
 import { PortalSection } from '../../../parts/portal/portal-layout.tsx'
 import { SectionFailed } from '../../../parts/portal/section-failed.tsx'
@@ -12,7 +13,6 @@ import { texts } from '../../../text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { AddRestaurantTables } from './add-restaurant-tables.tsx'
-import { cardsPerPage, PrintSheets } from './print-sheets.tsx'
 import { RestaurantTableCard } from './restaurant-table-card.tsx'
 import { RestaurantTableList } from './restaurant-table-list.tsx'
 
@@ -113,5 +113,52 @@ function PrintableTables({ restaurant, restaurantTables }: PrintableTablesProps)
       </div>
       {isPrinting && <PrintSheets restaurant={restaurant} restaurantTables={printed} onPrinted={stop} />}
     </div>
+  )
+}
+
+// Prints the pages with the table codes. They are rendered outside of the app, which is hidden on paper meanwhile.
+
+interface Props {
+  readonly restaurant: { readonly name: string }
+  readonly restaurantTables: readonly RestaurantTable[]
+  /** Called after printing or cancelling. */
+  readonly onPrinted: () => void
+}
+
+/** Two columns and four rows fit within the margins of A4 and of Letter. */
+const cardsPerPage = 8
+
+function PrintSheets({ restaurant, restaurantTables, onPrinted }: Props) {
+  useEffect(() => {
+    const app = document.getElementById('root')
+    app?.classList.add('on-screen-only')
+    // Most browsers block in `print` until printing is over. The event covers those that do not.
+    window.addEventListener('afterprint', onPrinted, { once: true })
+    window.print()
+    return () => {
+      window.removeEventListener('afterprint', onPrinted)
+      app?.classList.remove('on-screen-only')
+    }
+  }, [onPrinted])
+  const pages = Math.ceil(restaurantTables.length / cardsPerPage)
+  return createPortal(
+    <div className="on-paper-only">
+      {Array.from({ length: pages }, (_, page) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
+          key={page}
+          className="grid grid-cols-2 gap-[3mm] not-last:break-after-page"
+        >
+          {restaurantTables.slice(page * cardsPerPage, (page + 1) * cardsPerPage).map(restaurantTable => (
+            <RestaurantTableCard
+              key={restaurantTable.id}
+              restaurant={restaurant}
+              restaurantTable={restaurantTable}
+            />
+          ))}
+        </div>
+      ))}
+    </div>,
+    document.body,
   )
 }

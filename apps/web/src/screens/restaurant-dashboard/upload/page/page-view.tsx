@@ -2,15 +2,13 @@
 
 import type { Box, Place } from '@tablemate/menu-reader/menu-reading.ts'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { texts } from '../../../../text/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import type { OpenPdf } from './open-pdf.ts'
 import { linesIn } from './text-in-box.ts'
-import { useBoxDrag } from './use-box-drag.ts'
-import { useDrawnPage } from './use-drawn-page.ts'
 import { usePdf } from './use-pdf.ts'
 
 export interface PageViewProps {
@@ -192,3 +190,98 @@ function Tool({ label, isDisabled, onClick, children }: ToolProps) {
 }
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
+
+// Drags a box over a page: with a mouse at any time, with a finger once marking is switched on, because it scrolls otherwise.
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A smaller box, in pixels, is a tap. */
+const leastSize = 6
+
+function useBoxDrag(isMarking: boolean, onBox: (box: Box) => void) {
+  const [drag, setDrag] = useState<{ readonly from: Point; readonly to: Point } | null>(null)
+  const pointIn = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    return { x: fraction((clientX - left) / width), y: fraction((clientY - top) / height) }
+  }
+  return {
+    /** The box while it is dragged. */
+    box: drag && boxOf(drag.from, drag.to),
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        if (event.button !== 0 || (event.pointerType !== 'mouse' && !isMarking)) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        const point = pointIn(event)
+        setDrag({ from: point, to: point })
+      },
+      onPointerMove(event: PointerEvent) {
+        if (drag) setDrag({ ...drag, to: pointIn(event) })
+      },
+      onPointerUp(event: PointerEvent) {
+        if (!drag) return
+        setDrag(null)
+        const box = boxOf(drag.from, pointIn(event))
+        const { width, height } = event.currentTarget.getBoundingClientRect()
+        const size = Math.min((box.right - box.left) * width, (box.bottom - box.top) * height)
+        if (size >= leastSize) onBox(box)
+      },
+      onPointerCancel: () => setDrag(null),
+    },
+  }
+}
+
+const fraction = (value: number) => Math.min(1, Math.max(0, value))
+
+function boxOf(a: Point, b: Point): Box {
+  return {
+    left: Math.min(a.x, b.x),
+    right: Math.max(a.x, b.x),
+    top: Math.min(a.y, b.y),
+    bottom: Math.max(a.y, b.y),
+  }
+}
+
+// Draws a page on a canvas as wide as its frame, and again when that changes. The canvas is freed with the page.
+
+/** More pixels for each point of the screen show no further detail. */
+const mostDensity = 2
+
+interface Drawn {
+  readonly page: number
+  readonly hasFailed: boolean
+}
+
+/** Returns the page that the canvas shows. */
+function useDrawnPage(pdf: OpenPdf, page: number, canvas: RefObject<HTMLCanvasElement | null>): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ page: 0, hasFailed: false })
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const shown = canvas.current
+    if (!shown?.parentElement) return
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    observer.observe(shown.parentElement)
+    return () => {
+      observer.disconnect()
+      shown.width = 0
+    }
+  }, [canvas])
+  useEffect(() => {
+    if (!canvas.current || width === 0) return
+    let isShown = true
+    const show = (hasFailed: boolean) => isShown && setDrawn({ page, hasFailed })
+    const density = Math.min(window.devicePixelRatio, mostDensity)
+    const drawing = pdf.draw(page, canvas.current, width * density)
+    drawing.done.then(
+      () => show(false),
+      () => show(true),
+    )
+    return () => {
+      isShown = false
+      drawing.stop()
+    }
+  }, [pdf, page, width, canvas])
+  return drawn
+}
