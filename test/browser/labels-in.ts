@@ -136,7 +136,13 @@ function entriesOfMessage(source: string, translated: string, language: Language
   const args = parameters.map<string | number>(([, { type }], at) =>
     type === 'number' ? 71 + at : `‹${at}›`,
   )
-  const forms = [args, ...(args.some(isNumber) ? [args.map(arg => (isNumber(arg) ? 1 : arg))] : [])]
+  // A plain parameter may be a name or a number, so that labels find it by either.
+  const inNumbers = args.map((arg, at) => (isNumber(arg) ? arg : 71 + at))
+  const forms = [
+    args,
+    ...(args.every(isNumber) ? [] : [inNumbers]),
+    ...(args.some(isNumber) ? [args.map(arg => (isNumber(arg) ? 1 : arg))] : []),
+  ]
   return forms.flatMap(args => {
     const sample = say(source, languages.en.locale, args)
     const placeOf = (arg: unknown) => sample.indexOf(String(arg))
