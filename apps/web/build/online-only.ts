@@ -9,8 +9,9 @@ export const onlineOnlyPrefix = 'online-'
 const screens = /\/apps\/web\/src\/screens\/(restaurant-[\w-]+|offer|landing\/offers)\//
 
 /**
- * Parts that a phone without a network can do without: the portal's texts; tooltips; the preview of a spoken order; the menu's pages, which a group
- * with a menu fetches by itself; swipeable toasts, which fall back to plain ones; and the QR code, which is also shown as text.
+ * Parts that a phone without a network can do without: the portal's texts; tooltips; the preview of a spoken order; the menu's
+ * pages, which a group with a menu fetches by itself; swipeable toasts, which fall back to plain ones; and the QR code, which is
+ * also shown as text.
  */
 const extras = [
   /\/apps\/web\/messages\/\w+\/portal\.json$/,
