@@ -52,7 +52,6 @@ const withoutBase: Readonly<Record<string, string>> = {
   changeCategory: 'names the category by its present name',
   orderCategories: 'orders what is dragged, at once',
   moveMenuItems: 'moves the chosen dishes, at once',
-  setOptionGroupItems: 'chooses the dishes of a group, at once',
 }
 
 test('every change by an owner says what its form showed, so that no window overwrites another unseen', () => {

@@ -114,6 +114,12 @@ function areDifferent(values: readonly (string | number)[]): boolean {
   return new Set(values).size === values.length
 }
 
+/** In ascending order, each once. */
+const itemIds = z.pipe(
+  z.array(id, because('wrong-type')).check(z.maxLength(limits.menuItems, because('too-long'))),
+  z.transform(ids => [...new Set(ids)].sort((a, b) => a - b)),
+)
+
 const optionGroupParams = z.object({ optionGroupId: id })
 
 export const getOptionGroups = endpoint({
@@ -173,11 +179,13 @@ export const setOptionGroupItems = endpoint({
   access: 'restaurant',
   params: optionGroupParams,
   body: z.object({
-    itemIds: z.array(id, because('wrong-type')).check(z.maxLength(limits.menuItems, because('too-long'))),
+    itemIds,
+    /** The dishes that the form showed. */
+    base: z.optional(z.object({ itemIds })),
   }),
   reply: ownOptionGroup,
   status: 200,
-  problems: ['option-group-not-found', 'menu-item-not-found', 'too-many-option-groups'],
+  problems: ['changed-meanwhile', 'option-group-not-found', 'menu-item-not-found', 'too-many-option-groups'],
 })
 
 export const setOptionAvailability = endpoint({

@@ -33,7 +33,7 @@ export function registerOptionGroups(app: FastifyInstance, context: AppContext):
 
   serveEndpoint(app, contract.setOptionGroupItems, ({ params: { optionGroupId }, body, session }) =>
     changeMenu(context, session.restaurantId, locked =>
-      updateItemsOfOptionGroup(locked, optionGroupId, body.itemIds),
+      updateItemsOfOptionGroup(locked, optionGroupId, body),
     ),
   )
 

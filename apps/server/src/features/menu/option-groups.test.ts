@@ -99,6 +99,19 @@ test('of two windows that change a group, the second is told, unless only the av
   const optionId = group.options[0]?.id ?? 0
   const params = { restaurantId: owner.id, optionId }
   await owner.phone.call(contract.setOptionAvailability, { params, body: { isSoldOut: true } })
+  const [menuItem] = await addMenuItems(owner, { name: 'Steak', price: 2000 })
+  const setItems = (itemIds: number[], shown: number[]) =>
+    owner.phone.call(contract.setOptionGroupItems, {
+      params: { optionGroupId: id },
+      body: { itemIds, base: { itemIds: shown } },
+    })
+  expect((await setItems([menuItem.id], [])).body.itemCount).toBe(1)
+  // What is as wanted already is no conflict.
+  expect((await setItems([menuItem.id], [])).status).toBe(200)
+  expect((await setItems([], [menuItem.id, 999_999])).problem).toMatchObject({
+    problem: 'changed-meanwhile',
+    current: { itemIds: [menuItem.id] },
+  })
   const third = await change(owner, id, { ...base, name: 'Portion', base: { ...base, name: 'Sizes' } })
   expect(third.status).toBe(200)
 })

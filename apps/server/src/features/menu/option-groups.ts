@@ -1,7 +1,12 @@
 // The groups of options of a menu: queries of their owner, and how dishes have them.
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
-import type { addOptionGroup, MenuOptionGroup, OwnOptionGroup } from '@tablemate/contract/option-groups.ts'
+import type {
+  addOptionGroup,
+  MenuOptionGroup,
+  OwnOptionGroup,
+  setOptionGroupItems,
+} from '@tablemate/contract/option-groups.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
@@ -114,15 +119,18 @@ export async function deleteOptionGroup(locked: LockedMenu, id: number): Promise
   await tx`delete from option_groups where id = ${id}`
 }
 
-/** Throws 'option-group-not-found', 'menu-item-not-found' and 'too-many-option-groups'. */
+/** Throws 'option-group-not-found', 'changed-meanwhile', 'menu-item-not-found' and 'too-many-option-groups'. */
 export async function updateItemsOfOptionGroup(
   locked: LockedMenu,
   id: number,
-  itemIds: readonly number[],
+  change: CheckedOf<typeof setOptionGroupItems, 'body'>,
 ): Promise<OwnOptionGroup> {
   const { tx, restaurantId, now } = locked
   await lockRow(locked, id)
-  const wanted = [...new Set(itemIds)]
+  const having = await tx<{ id: number }[]>`
+    select id from menu_items where restaurant_id = ${restaurantId} and ${id} = any(option_group_ids) order by id`
+  requireUnchanged(change, { itemIds: having.map(menuItem => menuItem.id) })
+  const wanted = change.itemIds
   const known = await tx.count`
     select from menu_items where restaurant_id = ${restaurantId} and id = any(${wanted}::bigint[])`
   if (known < wanted.length) throw problem('menu-item-not-found')
