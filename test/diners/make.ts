@@ -12,7 +12,13 @@ export interface Diner {
   readonly phone: Phone
   /** Orders one or several items at the menu's prices, whatever they are, and returns the order. */
   order(
-    ...items: { name: string; price: number; quantity?: number; modifications?: string }[]
+    ...items: {
+      name: string
+      price: number
+      quantity?: number
+      modifications?: string
+      options?: { id: number; quantity?: number }[]
+    }[]
   ): Promise<Order>
 }
 

@@ -24,6 +24,8 @@ interface Details {
   readonly due?: number
   /** The new prices, with 'price-changed'. */
   readonly prices?: readonly NewPrice[]
+  /** The group of options or the option that the problem is about. */
+  readonly choice?: ProblemBody['choice']
   /** The present values of the fields that changed, with 'changed-meanwhile'. */
   readonly current?: Readonly<Record<string, unknown>>
   /** Seconds. */
@@ -98,7 +100,7 @@ export function bodyFor({ id }: FastifyRequest, { problem: name, details }: Prob
 /** The reply's body, also for replies that Fastify does not send. */
 export function problemBody(
   name: ProblemName,
-  { fields, fieldPhrases, due, prices, current, state, reason }: Details = {},
+  { fields, fieldPhrases, due, prices, choice, current, state, reason }: Details = {},
 ): ProblemBody {
   return {
     problem: name,
@@ -106,6 +108,7 @@ export function problemBody(
     ...(fields && { fields }),
     ...(due !== undefined && { due }),
     ...(prices && { prices: [...prices] }),
+    ...(choice && { choice }),
     ...(current && { current }),
     ...(state && { state }),
     ...(reason && { reason }),

@@ -252,6 +252,23 @@ export const orderItem = z.object({
     .int(because('wrong-type'))
     .check(z.gte(1, because('too-small')), z.lte(limits.quantity, because('too-large'))),
   price,
+  /** What the diner chose with it. Absent: as before, in a new order the defaults. */
+  options: z.optional(
+    z
+      .array(
+        z.object({
+          id,
+          /** How often it is in one unit of the item; absent: once. */
+          quantity: z.optional(
+            z
+              .int(because('wrong-type'))
+              .check(z.gte(0, because('too-small')), z.lte(limits.optionQuantity, because('too-large'))),
+          ),
+        }),
+        because('wrong-type'),
+      )
+      .check(z.maxLength(limits.optionGroupsPerMenuItem * limits.optionsPerGroup, because('too-long'))),
+  ),
   modifications: z.pipe(
     optional(line(limits.modifications)),
     z.transform(text => text ?? undefined),

@@ -12,11 +12,23 @@ import { payment } from './payments.ts'
 const restaurantParams = z.object({ restaurantId: id })
 const ticketState = z.enum(ticketStates)
 
+const ticketOption = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** In one unit of the dish. 0: it belongs to the dish, and its diner took it away. */
+  quantity: z.int(),
+  /** It is not in the dish by default, and need not be chosen. */
+  isExtra: z.optional(z.literal(true)),
+  isRefused: z.optional(z.literal(true)),
+})
+
 /** One line of a ticket; `line` is the position of its dish in the order's items. */
 const ticketItem = z.object({
   line: z.int(),
   name: z.string(),
   quantity: z.int(),
+  /** What was chosen with it, in the kitchen's words; absent: nothing. */
+  options: z.optional(z.array(ticketOption)),
   modifications: z.optional(z.string()),
   /** A guest wrote it, and the staff approved it. */
   isOffMenu: z.optional(z.literal(true)),

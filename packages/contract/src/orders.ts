@@ -42,7 +42,30 @@ export const order = z.object({
     z.object({
       name: z.string(),
       quantity: z.int(),
+      /** For one, with its options. */
       price: minor,
+      /** What its diner chose with it, as it was on the menu then; absent: nothing. */
+      options: z.optional(
+        z.array(
+          z.object({
+            id: z.int(),
+            groupId: z.int(),
+            name: z.string(),
+            /** What the kitchen reads instead of the name. */
+            kitchenName: z.optional(z.string()),
+            /** For one; may be negative. */
+            price: minor,
+            /** In one unit of the item. 0: it belongs to the item, and its diner took it away. */
+            quantity: z.int(),
+            /** It is not in the item by default, and need not be chosen. */
+            isExtra: z.optional(z.literal(true)),
+            /** The staff refused the option, which took `amount` off the price for one. */
+            refused: z.optional(
+              z.object({ reason: z.enum(refusalReasons), message: z.string(), amount: minor }),
+            ),
+          }),
+        ),
+      ),
       modifications: z.optional(z.string()),
       /** For a spoken dish. 'name': other dishes on the menu matched as well. 'price': the diner named none. */
       doubt: z.optional(z.enum(['name', 'price'])),
@@ -139,6 +162,8 @@ export const placeOrder = endpoint({
     'too-many-orders',
     'table-too-large',
     'sold-out',
+    'options-missing',
+    'options-too-many',
     'price-changed',
     'menu-item-gone',
     'off-menu',
@@ -201,6 +226,8 @@ export const changeOrder = endpoint({
     'in-the-kitchen',
     'below-collected',
     'sold-out',
+    'options-missing',
+    'options-too-many',
     'price-changed',
     'menu-item-gone',
     'off-menu',

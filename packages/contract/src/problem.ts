@@ -16,6 +16,8 @@ export const problemStatus = {
   'too-many-printers': 400,
   'tables-open': 409,
   'no-such-step': 400,
+  'options-missing': 400,
+  'options-too-many': 400,
   'wrong-code': 401,
   'not-signed-in': 401,
   'invalid-credentials': 401,
@@ -247,6 +249,19 @@ export const problemBody = z.object({
   due: z.optional(z.int()),
   /** With 'price-changed': the items that cost more than their diner saw, with the menu's names and prices in minor units. */
   prices: z.optional(z.array(z.object({ item: z.int(), name: z.string(), price: z.int() }))),
+  /**
+   * With 'options-missing' and 'options-too-many' the group of options, with 'sold-out' and 'menu-item-gone' the option, if it is
+   * not the dish. `item` is the index of the item in the request.
+   */
+  choice: z.optional(
+    z.object({
+      item: z.int(),
+      groupId: z.optional(z.int()),
+      optionId: z.optional(z.int()),
+      /** Of the group or the option, unless it has left the menu. */
+      name: z.optional(z.string()),
+    }),
+  ),
   /** With 'changed-meanwhile': the fields whose value is no longer the one that the form showed, with their value now. */
   current: z.optional(z.record(z.string(), z.unknown())),
   /** With 'ticket-moved': the state that the ticket is in now. */

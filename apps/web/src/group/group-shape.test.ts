@@ -83,6 +83,16 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "orders.items.isUnapproved",
         "orders.items.modifications",
         "orders.items.name",
+        "orders.items.options.groupId",
+        "orders.items.options.id",
+        "orders.items.options.isExtra",
+        "orders.items.options.kitchenName",
+        "orders.items.options.name",
+        "orders.items.options.price",
+        "orders.items.options.quantity",
+        "orders.items.options.refused.amount",
+        "orders.items.options.refused.message",
+        "orders.items.options.refused.reason",
         "orders.items.price",
         "orders.items.quantity",
         "orders.items.refused.message",
@@ -112,7 +122,7 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "groupShape": 8,
+      "groupShape": 9,
     }
   `)
 })

@@ -1,6 +1,7 @@
 // Explains a member's share line by line: dishes or a part of everything, tax, service fee and tip. The lines add up to the share.
 
 import { groupBy } from '../group-by.ts'
+import { nameWithOptions } from '../menu/option-texts.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
 import { type OrderItem, owedItems } from '../orders/order.ts'
 import { sharersOf } from '../orders/shared-items.ts'
@@ -24,6 +25,7 @@ export interface ShareLines {
 }
 
 export interface SharedItem {
+  /** With its options. */
   readonly name: string
   /** Of the whole dish, also if several members share it. */
   readonly quantity: number
@@ -100,7 +102,7 @@ function itemsOf(memberId: number, { orders, memberIds, step }: SettledGroup) {
   const parts = orders.flatMap(order =>
     owedItems(order.items).flatMap(item => {
       const sharers = sharersOf(item, order.memberId, members)
-      return sharers.includes(memberId) ? [{ ...item, of: sharers.length }] : []
+      return sharers.includes(memberId) ? [{ ...item, name: nameWithOptions(item), of: sharers.length }] : []
     }),
   )
   return [...groupBy(parts, ({ name, price, of }) => `${price} ${of} ${name}`)].flatMap(([, same]) => {

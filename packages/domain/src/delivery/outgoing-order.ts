@@ -4,6 +4,7 @@
 import type { Rates } from '../bill/bill-total.ts'
 import type { CurrencyCode } from '../currency.ts'
 import type { Allergen } from '../menu/allergens.ts'
+import type { ChosenOption } from '../menu/options.ts'
 import type { Minor } from '../money.ts'
 
 export interface OutgoingLine {
@@ -11,10 +12,13 @@ export interface OutgoingLine {
   readonly line: number
   readonly name: string
   readonly quantity: number
-  /** Minor units per unit. */
+  /** Minor units per unit, with its options. */
   readonly price: Minor
-  /** The diner's wish for this dish; empty: none. */
+  /** Its options in the kitchen's words and the diner's wish for this dish; empty: none. */
   readonly note: string
+  /** Its options, and the wish without them. */
+  readonly options?: readonly ChosenOption[]
+  readonly wish?: string
   /** A dish that its guest wrote: the wish without the mark that is in `note`. */
   readonly offMenu?: { readonly wish: string }
   /** The dish's id at the provider that the menu came from; null: none is known. */

@@ -105,6 +105,18 @@ describe('the event of an order', () => {
       quantity: fc.integer({ min: 1, max: limits.quantity }),
       price: fc.integer({ min: 0, max: limits.price }),
       note: text(limits.modifications),
+      wish: text(limits.modifications),
+      options: fc.option(
+        fc.array(
+          fc.record({
+            ...{ id: fc.nat(), groupId: fc.nat(), name: text(limits.itemName) },
+            quantity: fc.nat(limits.optionQuantity),
+            price: fc.integer({ min: -limits.price, max: limits.price }),
+          }),
+          { maxLength: limits.optionsPerGroup },
+        ),
+        { nil: undefined },
+      ),
       remoteId: fc.option(fc.stringMatching(/^[A-Z\d]{24}$/)),
     })
     const anyOrder = fc.record({

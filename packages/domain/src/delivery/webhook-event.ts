@@ -23,10 +23,12 @@ const typeOfKind = {
 interface TextLimits {
   readonly note: number
   readonly name: number
+  /** Whether options are left out of `options`; `note` has them in words. */
+  readonly withoutOptions?: true
 }
 
 /**
- * Tried in this order until the body is small enough: notes are cut before names of dishes. Quantities, prices and allergies
+ * Tried in this order until the body is small enough: notes are cut before names of dishes, and then options are left out. Quantities, prices and allergies
  * are never cut. The last limits fit any order that has at most 100 lines.
  */
 const textLimits: readonly TextLimits[] = [
@@ -36,8 +38,9 @@ const textLimits: readonly TextLimits[] = [
   { note: 40, name: limits.itemName },
   { note: 20, name: limits.itemName },
   { note: 20, name: 60 },
-  { note: 10, name: 30 },
-  { note: 1, name: 10 },
+  { note: 20, name: 60, withoutOptions: true },
+  { note: 10, name: 30, withoutOptions: true },
+  { note: 1, name: 10, withoutOptions: true },
 ]
 
 /**
@@ -93,7 +96,7 @@ function dataOf(order: OutgoingOrder, texts: TextLimits, isShortened: boolean): 
 }
 
 function lineOf(
-  { line, name, quantity, price, note, remoteId }: OutgoingLine,
+  { line, name, quantity, price, note, options, wish = '', remoteId }: OutgoingLine,
   currency: CurrencyCode,
   texts: TextLimits,
 ): object {
@@ -104,6 +107,14 @@ function lineOf(
     price,
     priceDecimal: decimalText(price, currency),
     note: cut(note, texts.note),
+    ...(options &&
+      !texts.withoutOptions && {
+        wish: cut(wish, texts.note),
+        options: options.map(({ id, groupId, name, quantity, price }) => ({
+          ...{ id, groupId, name: cut(name, texts.name), quantity, price },
+          priceDecimal: decimalText(price, currency),
+        })),
+      }),
     remoteId,
   }
 }

@@ -1,9 +1,13 @@
 // The difference between a ticket and its state before a change, line by line: removed lines come first.
 
+import { optionTexts } from '../menu/option-texts.ts'
+import type { TicketOption } from './ticket.ts'
+
 /** What the kitchen cooks by. */
 interface Line {
   readonly name: string
   readonly quantity: number
+  readonly options?: readonly TicketOption[] | undefined
   readonly modifications?: string | undefined
 }
 
@@ -48,6 +52,6 @@ export function changedNotes({ notes, before }: Pick<Changed<Line, Line>, 'notes
   }
 }
 
-function textOf({ name, quantity, modifications }: Line): string {
-  return JSON.stringify([name, quantity, modifications ?? ''])
+function textOf({ name, quantity, options = [], modifications }: Line): string {
+  return JSON.stringify([name, quantity, optionTexts(options, 'kitchen'), modifications ?? ''])
 }

@@ -1,9 +1,10 @@
 // Decides whether a change of an order concerns the kitchen: if so, its tickets start again as a new version.
 
+import { areSameOptions } from '../menu/options.ts'
 import { isPending, type OrderContent, type OrderItem } from '../orders/order.ts'
 
 /**
- * Whether dishes, quantities and modifiers are the same line by line, and the note too. Prices, stretches that were not
+ * Whether dishes, quantities, options and modifiers are the same line by line, and the note too. Prices, stretches that were not
  * understood and lines that wait for the staff or their diner do not concern the kitchen.
  */
 export function isSameForKitchen(
@@ -23,6 +24,7 @@ function isSameLine(before: OrderItem, after: OrderItem | undefined): boolean {
     after !== undefined &&
     before.name === after.name &&
     before.quantity === after.quantity &&
+    areSameOptions(before.options, after.options) &&
     (before.modifications ?? '') === (after.modifications ?? '') &&
     (before.refused === undefined) === (after.refused === undefined)
   )

@@ -2,6 +2,17 @@
 
 import { hourMs } from '@tablemate/domain/time.ts'
 
+/** An option of an item as the kitchen reads it. */
+export interface TicketOption {
+  readonly id: number
+  /** In the kitchen's words. */
+  readonly name: string
+  /** In one unit of the item; 0: it belongs to the item, and its diner took it away. */
+  readonly quantity: number
+  readonly isExtra?: true | undefined
+  readonly isRefused?: true | undefined
+}
+
 /** In the order of the kitchen's work; 'refused' is the other end state. */
 export const ticketStates = ['waiting', 'new', 'preparing', 'ready', 'served', 'refused'] as const
 export type TicketState = (typeof ticketStates)[number]

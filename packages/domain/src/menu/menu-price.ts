@@ -4,6 +4,16 @@ import { groupBy } from '../group-by.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { menuItemKey } from '../plain-text.ts'
+import {
+  areSameOptions,
+  type Choice,
+  type ChoiceFault,
+  type ChosenOption,
+  chooseOptions,
+  type OptionGroup,
+  priceWithOptions,
+  type SentOption,
+} from './options.ts'
 
 /** A dish on the menu. */
 export interface PricedItem {
@@ -11,6 +21,8 @@ export interface PricedItem {
   /** Minor units per unit. */
   readonly price: Minor
   readonly isSoldOut: boolean
+  /** What is chosen with it; absent or null: nothing. */
+  readonly optionGroups?: readonly OptionGroup[] | null | undefined
 }
 
 /** What a restaurant does with lines that are not on its menu; 'as-typed' where no kitchen takes orders. */
@@ -21,7 +33,9 @@ export const offMenuChoices = ['with-approval', 'never'] as const
 export type OffMenu = (typeof offMenuChoices)[number]
 
 /** An item as a client sends it. `price` is the price that its diner saw. */
-export interface SentItem extends Omit<OrderItem, 'isOffMenu'> {
+export interface SentItem extends Omit<OrderItem, 'isOffMenu' | 'options'> {
+  /** Absent: the client does not know of options. */
+  readonly options?: SentOption[] | undefined
   /** true: the diner typed the dish. false: they picked it from the menu. Absent: the client does not say. */
   readonly isOffMenu?: boolean | undefined
 }
@@ -39,6 +53,8 @@ export type PricedItems =
   | { readonly kind: 'priced'; readonly items: readonly OrderItem[] }
   | { readonly kind: 'sold-out' | 'menu-item-gone' | 'off-menu'; readonly at: readonly number[] }
   | { readonly kind: 'price-changed'; readonly prices: readonly NewPrice[] }
+  /** `at` lists the one item. */
+  | (ChoiceFault & { readonly at: readonly number[] })
 
 export interface Pricing {
   /** At least those of the menu that the items name; null if there is no menu. */
@@ -53,18 +69,25 @@ export interface Pricing {
 
 /**
  * The items with the menu's spelling and prices. Of several dishes with one name the item is the one with the sent price, else
- * the first. Items that are not on the menu keep their typed name and price, are marked `isOffMenu`, and wait for the staff if
- * the restaurant says so. Source: decisions.md, Calls and Money.
+ * the first. An item without `options` keeps those of the line before the change, else it gets the defaults. Items that are not
+ * on the menu keep their typed name and price, are marked `isOffMenu`, and wait for the staff if the restaurant says so.
+ * Source: decisions.md, Calls and Money.
  */
 export function priceByMenu(items: readonly SentItem[], pricing: Pricing): PricedItems {
   const { menuItems, step, previous = [], acceptsPrices = false } = pricing
   if (!menuItems)
-    return { kind: 'priced', items: items.map(({ isOffMenu: _, isToConfirm: __, ...item }) => item) }
+    return {
+      kind: 'priced',
+      items: items.map(({ isOffMenu: _, isToConfirm: __, options: ___, ...item }) => item),
+    }
   const menuItemsByKey = groupBy(menuItems, ({ name }) => menuItemKey(name))
   const takeKept = keptItems(previous)
   const lines = items.map(item => {
-    const menuItem = choose(menuItemsByKey.get(menuItemKey(item.name)) ?? [], item.price, step)
-    return { item, menuItem: menuItem, kept: takeKept(item, menuItem !== undefined) }
+    const named = menuItemsByKey.get(menuItemKey(item.name)) ?? []
+    const kept = takeKept(item, named.length > 0)
+    const options = item.options ?? (kept ?? previous.find(isSameLine(item)))?.options
+    const { menuItem, choice } = choose(named, { price: item.price, options }, step)
+    return { item, menuItem, choice, kept }
   })
   const where = (isRefused: (line: Line) => boolean) =>
     lines.flatMap((line, at) => (isRefused(line) ? [at] : []))
@@ -74,6 +97,8 @@ export function priceByMenu(items: readonly SentItem[], pricing: Pricing): Price
   if (unlisted.length > 0 && pricing.offMenu === 'never') return { kind: 'off-menu', at: unlisted }
   const soldOut = soldOutItems(lines, previous)
   if (soldOut.length > 0) return { kind: 'sold-out', at: soldOut }
+  for (const [at, { choice, kept }] of lines.entries())
+    if (choice && choice.kind !== 'chosen' && !kept) return { ...choice, at: [at] }
   const priced = lines.map(line => asOrdered(line, pricing))
   const dearer = priced.flatMap(({ name, price }, item) =>
     price > (items[item]?.price ?? 0) ? [{ item, name, price }] : [],
@@ -91,18 +116,29 @@ interface Line {
   readonly item: SentItem
   /** The dish on the menu. */
   readonly menuItem: PricedItem | undefined
+  /** Its options by the present menu. */
+  readonly choice: Choice | undefined
   /** The item of the order before the change that this one keeps. */
   readonly kept: OrderItem | undefined
 }
 
-/** Finds the item of the order before the change with the same dish at the same price, as long as its quantity lasts. */
+/** Whether an item of the order before the change has the dish, the price and, if they are said, the options. */
+const isSameLine =
+  ({ name, price, options }: SentItem) =>
+  (item: OrderItem) =>
+    menuItemKey(item.name) === menuItemKey(name) &&
+    item.price === price &&
+    (options === undefined || areSameOptions(item.options, options))
+
+/** Finds the item of the order before the change that is the same line, as long as its quantity lasts. */
 function keptItems(previous: readonly OrderItem[]) {
   const left = previous.map(({ quantity }) => quantity)
-  return ({ name, price, quantity }: SentItem, isListed: boolean): OrderItem | undefined => {
+  return (sent: SentItem, isListed: boolean): OrderItem | undefined => {
+    const { quantity } = sent
+    const isSame = isSameLine(sent)
     const at = previous.findIndex(
       (item, index) =>
-        menuItemKey(item.name) === menuItemKey(name) &&
-        item.price === price &&
+        isSame(item) &&
         // A guest's own price is no price of the menu.
         !(isListed && item.isOffMenu) &&
         (left[index] ?? 0) >= quantity,
@@ -123,25 +159,49 @@ function soldOutItems(lines: readonly Line[], previous: readonly OrderItem[]): n
   })
 }
 
-function choose(menuItems: readonly PricedItem[], sent: Minor, step: PayableStep): PricedItem | undefined {
-  const withSentPrice = menuItems.filter(({ price }) => menuPrice(price, step) === sent)
-  const isAvailable = (menuItem: PricedItem) => !menuItem.isSoldOut
-  return withSentPrice.find(isAvailable) ?? withSentPrice[0] ?? menuItems.find(isAvailable) ?? menuItems[0]
+/** Of several dishes with one name the one that has these options at this price, else the first that is available. */
+function choose(
+  menuItems: readonly PricedItem[],
+  { price, options }: Pick<SentItem, 'price' | 'options'>,
+  step: PayableStep,
+): Pick<Line, 'menuItem' | 'choice'> {
+  const choices = menuItems.map(menuItem => ({
+    menuItem,
+    choice: chooseOptions(menuItem.optionGroups ?? [], options, step),
+  }))
+  const atPrice = choices.filter(
+    ({ menuItem, choice }) => choice.kind === 'chosen' && priceOf(menuItem, choice.options, step) === price,
+  )
+  const isAvailable = ({ menuItem }: (typeof choices)[number]) => !menuItem.isSoldOut
+  return (
+    atPrice.find(isAvailable) ??
+    atPrice[0] ??
+    choices.find(isAvailable) ??
+    choices[0] ?? { menuItem: undefined, choice: undefined }
+  )
 }
 
-function asOrdered({ item, menuItem, kept }: Line, { step, offMenu = 'as-typed' }: Pricing): OrderItem {
-  const { doubt, candidates, isOffMenu, isUnapproved, isToConfirm, guestPrice, ...ordered } = item
+function priceOf(menuItem: PricedItem, options: readonly ChosenOption[], step: PayableStep): Minor {
+  return priceWithOptions(menuPrice(menuItem.price, step), options)
+}
+
+function asOrdered(
+  { item, menuItem, choice, kept }: Line,
+  { step, offMenu = 'as-typed' }: Pricing,
+): OrderItem {
+  const { doubt, candidates, isOffMenu, isUnapproved, isToConfirm, guestPrice, options: _, ...ordered } = item
   if (menuItem) {
-    const price = menuPrice(menuItem.price, step)
+    const { price, options = [] } = cheaper(kept, menuItem, choice, step)
     return {
       ...ordered,
       name: menuItem.name,
-      price: kept ? Math.min(kept.price, price) : price,
+      price,
+      ...(options.length > 0 && { options: [...options] }),
       // The menu's price removes a doubt about the price.
       ...(doubt === 'name' && { doubt, ...(candidates && { candidates }) }),
     }
   }
-  const typed = { ...ordered, ...(doubt && { doubt }) }
+  const typed = { ...ordered, ...(kept?.options && { options: kept.options }), ...(doubt && { doubt }) }
   if (!kept) return { ...typed, isOffMenu: true, ...(offMenu === 'with-approval' && { isUnapproved: true }) }
   const marks = {
     ...(kept.isOffMenu && { isOffMenu: kept.isOffMenu }),
@@ -151,9 +211,41 @@ function asOrdered({ item, menuItem, kept }: Line, { step, offMenu = 'as-typed' 
   return { ...typed, ...marks }
 }
 
+/** The line that is kept, as it was ordered, or what it is by the present menu if that costs less. */
+function cheaper(
+  kept: OrderItem | undefined,
+  menuItem: PricedItem,
+  choice: Choice | undefined,
+  step: PayableStep,
+): Pick<OrderItem, 'price' | 'options'> {
+  const options = choice?.kind === 'chosen' ? [...choice.options] : []
+  const now = { price: priceOf(menuItem, options, step), options }
+  // Without its refused option, the line would no longer say what was refused.
+  const isAsOrdered = choice?.kind !== 'chosen' || kept?.options?.some(({ refused }) => refused)
+  return kept && (isAsOrdered || kept.price <= now.price) ? kept : now
+}
+
 function countByName(items: readonly OrderItem[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { name, quantity } of items)
     counts.set(menuItemKey(name), (counts.get(menuItemKey(name)) ?? 0) + quantity)
   return counts
+}
+
+/** Spoken items with the default options of their dishes. What has to be chosen is asked when the order is confirmed. */
+export function withDefaultOptions(
+  items: readonly OrderItem[],
+  menuItems: readonly PricedItem[],
+  step: PayableStep,
+): OrderItem[] {
+  const listed = menuItems.filter(({ optionGroups }) => optionGroups?.length)
+  return items.map(item => {
+    const named = listed.filter(
+      ({ name, price }) =>
+        menuItemKey(name) === menuItemKey(item.name) && menuPrice(price, step) === item.price,
+    )
+    const { menuItem, choice } = choose(named, { price: item.price }, step)
+    if (!menuItem || choice?.kind !== 'chosen' || choice.options.length === 0) return item
+    return { ...item, price: priceOf(menuItem, choice.options, step), options: [...choice.options] }
+  })
 }

@@ -1,6 +1,7 @@
 // An order: its items, notes and doubts, and its total.
 
 import type { RefusalReason } from '../kitchen/ticket.ts'
+import type { ChosenOption } from '../menu/options.ts'
 
 /** 'all': everyone in the group when the bill is settled. Otherwise ids of members, at least one, in ascending order. */
 export type SharedBy = 'all' | number[]
@@ -9,8 +10,10 @@ export interface OrderItem {
   readonly name: string
   /** Whole, at least 1. */
   readonly quantity: number
-  /** Minor units per unit. */
+  /** Minor units per unit, with its options. */
   readonly price: number
+  /** What its diner chose with it, in the order of the menu item's groups; absent: nothing. */
+  readonly options?: ChosenOption[] | undefined
   readonly modifications?: string | undefined
   /** What the diner should check in a spoken item. It stays until the diner confirms or changes that. */
   readonly doubt?: Doubt | undefined

@@ -2,6 +2,7 @@
 // the list was last shown.
 
 import { groupBy } from '../group-by.ts'
+import { optionTexts } from '../menu/option-texts.ts'
 import { nameKey } from '../plain-text.ts'
 import { notRefused, type OrderContent } from './order.ts'
 
@@ -10,7 +11,7 @@ export interface Portion {
   readonly memberId: number
   readonly name: string
   readonly quantity: number
-  /** '': none. */
+  /** With its options; '': none. */
   readonly modifications: string
   /** The diner named no price. */
   readonly isPriceGuessed: boolean
@@ -54,11 +55,11 @@ export function portionsOf(orders: readonly PlacedOrder[]): Portion[] {
   const all = orders.flatMap(({ memberId, items }) =>
     notRefused(items)
       .filter(({ isToConfirm }) => !isToConfirm)
-      .map(({ name, quantity, modifications = '', doubt }) => ({
+      .map(({ name, quantity, options, modifications = '', doubt }) => ({
         memberId,
         name,
         quantity,
-        modifications,
+        modifications: [...optionTexts(options, 'diner'), modifications].filter(Boolean).join(', '),
         isPriceGuessed: doubt === 'price',
       })),
   )

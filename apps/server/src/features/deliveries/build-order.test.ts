@@ -2,8 +2,15 @@
 
 import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
 import { buildWebhook } from '@tablemate/domain/delivery/webhook-event.ts'
+import type { ChosenOption } from '@tablemate/domain/menu/options.ts'
 import { expect, test } from 'vitest'
 import { buildOrder } from './build-order.ts'
+
+const options: ChosenOption[] = [
+  { id: 1, groupId: 1, name: 'Medium rare', kitchenName: 'MR', price: 0, quantity: 1 },
+  { id: 2, groupId: 2, name: 'Egg', price: 150, quantity: 1, isExtra: true },
+  { id: 3, groupId: 2, name: 'Onion', price: 0, quantity: 0 },
+]
 
 test('people read a restaurantâ€™s language, programs read English, and a dinerâ€™s words stay as they are', () => {
   const order = {
@@ -11,6 +18,10 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
     state: 'new',
     items: [
       { name: 'Soup', quantity: 1, price: 900, modifications: 'no salt' },
+      {
+        ...{ name: 'Steak', quantity: 1, price: 2150, modifications: 'no pepper' },
+        options,
+      },
       { name: 'Toast', quantity: 1, price: 100, modifications: 'dark', isOffMenu: true },
     ],
     note: 'one bill please',
@@ -24,7 +35,7 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
       rates: { isTaxIncluded: true, taxRate: 0, serviceFeeRate: 0 } as Rates,
     },
     order,
-    lines: [0, 1],
+    lines: [0, 1, 2],
     ...{ key: 'key', version: 2, remoteIds: new Map() },
     kind: 'changed',
     language: 'pl',
@@ -32,6 +43,7 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
   expect(built).toMatchObject({
     lines: [
       { name: 'Soup', note: 'no salt' },
+      { name: 'Steak', price: 2150, note: 'MR, + Egg, âˆ’ Onion, no pepper' },
       { name: 'Toast', note: 'Spoza menu, dark', offMenu: { wish: 'dark' } },
     ],
     stated: { allergens: ['peanuts'], text: 'no lemon' },
@@ -45,5 +57,14 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
     },
   })
   const webhook = JSON.parse(String(buildWebhook(built, new Date('2026-11-25T18:43:00Z'))))
+  expect(webhook.data.lines[0]).not.toHaveProperty('options')
+  expect(webhook.data.lines[1]).toMatchObject({
+    wish: 'no pepper',
+    options: [
+      { id: 1, groupId: 1, name: 'Medium rare', quantity: 1, price: 0, priceDecimal: '0.00' },
+      { id: 2, name: 'Egg', price: 150, priceDecimal: '1.50' },
+      { id: 3, name: 'Onion', quantity: 0 },
+    ],
+  })
   expect(webhook.data.allergies).toBe('peanuts, no lemon')
 })

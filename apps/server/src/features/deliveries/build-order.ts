@@ -3,8 +3,9 @@
 import { billTotal } from '@tablemate/domain/bill/bill-total.ts'
 import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
 import type { Language } from '@tablemate/domain/languages.ts'
+import { optionTexts } from '@tablemate/domain/menu/option-texts.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
-import { isOwed, orderTotal } from '@tablemate/domain/orders/order.ts'
+import { isOwed, notRefused, orderTotal } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { allergiesText, textsOf } from '../../text/order-texts.ts'
 import { wordsIn } from '../../text/words-in.ts'
@@ -46,12 +47,15 @@ export function buildOrder({
       const item = order.items[line]
       if (!item || !isOwed(item)) return []
       const { name, quantity, price, modifications, isOffMenu } = item
-      const note = [isOffMenu && words.order.offMenu, modifications].filter(Boolean).join(', ')
+      const options = notRefused(item.options ?? [])
+      const mark = isOffMenu && words.order.offMenu
+      const note = [mark, ...optionTexts(options, 'kitchen'), modifications].filter(Boolean).join(', ')
       return [
         {
           ...{ line, name, quantity, price },
           note,
           ...(isOffMenu && { offMenu: { wish: modifications ?? '' } }),
+          ...(options.length > 0 && { options, wish: modifications ?? '' }),
           remoteId: remoteIds.get(menuItemKey(name)) ?? null,
         },
       ]

@@ -8,6 +8,7 @@ import {
   type PlannedDelivery,
   planDeliveries,
 } from '@tablemate/domain/delivery/plan-deliveries.ts'
+import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -125,7 +126,7 @@ function partsOf({ kind, stations }: OrderDestination, order: Numbered) {
   return order.stations.filter(({ stationId }) => stations.length === 0 || stations.includes(stationId))
 }
 
-/** `withRefusals`: a refused item changes the bill at a point of sale, and nothing on paper. */
+/** `withRefusals`: a refused item or option changes the bill at a point of sale, and nothing on paper. */
 function digestOf(
   { table }: KitchenGroup,
   { items, note, allergies }: Numbered,
@@ -135,8 +136,15 @@ function digestOf(
   const content = lines.flatMap(line => {
     const item = items[line]
     if (!item || item.isUnapproved || (withRefusals && item.refused)) return []
-    const { name, quantity, price, modifications = '' } = item
-    return [[name, quantity, price, modifications]]
+    const { name, quantity, options, modifications = '' } = item
+    const counted = withRefusals ? notRefused(options ?? []) : (options ?? [])
+    const given = counted.reduce((sum, { refused }) => sum + (refused?.amount ?? 0), item.price)
+    return [
+      [
+        ...[name, quantity, given, modifications],
+        ...(options ? [counted.map(option => [option.id, option.quantity])] : []),
+      ],
+    ]
   })
   return createHash('sha256')
     .update(JSON.stringify([table, content, note, allergies]))

@@ -4,6 +4,7 @@ import type { BoardSeating, OffMenuLine, ServiceRequest, Ticket } from '@tablema
 import { dueOf } from '@tablemate/domain/bill/settlement.ts'
 import { isDemo } from '@tablemate/domain/bill/staff-bill.ts'
 import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
+import { nameWithOptions } from '@tablemate/domain/menu/option-texts.ts'
 import { oldestFirst } from '@tablemate/domain/orders/order.ts'
 import { undoPaymentMs } from '@tablemate/domain/payments/staff-payment.ts'
 import { inUtc } from '../../db/json-time.ts'
@@ -121,7 +122,7 @@ function unsentOf({ kitchen }: BoardRow, { orders, members }: LoadedGroup): Boar
     .map(({ id, memberId, items }) => ({
       orderId: id,
       member: members.find(member => member.id === memberId)?.name ?? '',
-      items: items.map(({ name, quantity }) => ({ name, quantity })),
+      items: items.map(item => ({ name: nameWithOptions(item), quantity: item.quantity })),
     }))
 }
 

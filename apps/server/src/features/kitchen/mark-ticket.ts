@@ -57,7 +57,10 @@ async function acknowledgeAt(
 ): Promise<void> {
   const ticket = shown.find(({ station }) => station.id === stationId)
   if (!ticket) throw problem('order-not-found')
-  const items = ticket.items.map(({ name, quantity, modifications }) => ({ name, quantity, modifications }))
+  const items = ticket.items.map(({ name, quantity, options, modifications }) => ({
+    ...{ name, quantity, modifications },
+    options: options?.filter(({ isRefused }) => !isRefused),
+  }))
   await acknowledgeChange(locked, { orderId, stationId }, items)
 }
 

@@ -4,7 +4,8 @@ import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { unlessAllRefused } from '@tablemate/domain/kitchen/order-state.ts'
 import type { LastRefusal } from '@tablemate/domain/kitchen/refusal.ts'
-import { recallWindowMs, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import { recallWindowMs, type TicketOption, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
+import type { ChosenOption } from '@tablemate/domain/menu/options.ts'
 import { isPending, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import { kitchen, type StationMap } from './stations.ts'
 
@@ -69,21 +70,45 @@ export function ticketItems(
   })
 }
 
+/** An item of a ticket, or one that a station has acknowledged, whose options are in the kitchen's words. */
+export interface TicketContentItem extends Pick<OrderItem, 'name' | 'quantity' | 'modifications'> {
+  readonly options?:
+    | readonly (TicketOption & Partial<Pick<ChosenOption, 'kitchenName' | 'refused'>>)[]
+    | undefined
+}
+
+function ticketOption({
+  id,
+  name,
+  kitchenName = name,
+  quantity,
+  isExtra,
+  refused,
+}: NonNullable<TicketContentItem['options']>[number]): TicketOption {
+  return {
+    ...{ id, name: kitchenName, quantity },
+    ...(isExtra && { isExtra }),
+    ...(refused && { isRefused: true }),
+  }
+}
+
 /** A line of a ticket, without its tick. */
 export function ticketItem(
   {
     name,
     quantity,
+    options,
     modifications,
     isOffMenu,
     refused,
-  }: Pick<OrderItem, 'name' | 'quantity' | 'modifications' | 'isOffMenu' | 'refused'>,
+  }: TicketContentItem & Pick<OrderItem, 'isOffMenu' | 'refused'>,
   line: number,
 ) {
   return {
     line,
     name,
     quantity,
+    ...(options?.length && { options: options.map(ticketOption) }),
     ...(modifications && { modifications }),
     ...(isOffMenu && { isOffMenu }),
     isRefused: refused !== undefined,

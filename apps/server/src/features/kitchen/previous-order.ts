@@ -3,7 +3,7 @@
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
-import { type TicketRow, ticketItem } from './order-tickets.ts'
+import { type TicketContentItem, type TicketRow, ticketItem } from './order-tickets.ts'
 import { kitchen, type StationMap } from './stations.ts'
 
 /** The content of an order that a ticket shows. */
@@ -11,12 +11,13 @@ interface TicketContent<Item> {
   readonly items: readonly Item[]
   readonly note: string
 }
-type ContentItem = Pick<OrderItem, 'name' | 'quantity' | 'modifications'>
 
 /** The content that all stations saw, and the newer content that single stations acknowledged. */
 export interface OrderBefore extends TicketContent<OrderItem> {
   /** By station id. */
-  readonly acknowledged?: Readonly<Record<string, TicketContent<ContentItem> & { readonly version: number }>>
+  readonly acknowledged?: Readonly<
+    Record<string, TicketContent<TicketContentItem> & { readonly version: number }>
+  >
 }
 
 /** An order in its current version. */
@@ -57,9 +58,12 @@ export function formerStations(
 }
 
 /** Ignores refusals for the comparison: the staff made them, not the diner. */
-function withoutRefusals({ items, note }: TicketContent<ContentItem>) {
+function withoutRefusals({ items, note }: TicketContent<TicketContentItem>) {
   return {
-    items: items.map(({ name, quantity, modifications }) => ({ name, quantity, modifications, price: 0 })),
+    items: items.map(({ name, quantity, options, modifications }) => ({
+      ...{ name, quantity, modifications, price: 0 },
+      options: options?.map(({ id, quantity }) => ({ ...{ id, quantity, name: '', groupId: 0, price: 0 } })),
+    })),
     note,
   }
 }

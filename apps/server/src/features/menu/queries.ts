@@ -75,7 +75,12 @@ export async function findMenuItems(
   keys: readonly string[],
 ): Promise<PricedItem[] | null> {
   const found = await sql<PricedItem[]>`
-    select name, price, is_sold_out as "isSoldOut" from menu_items
+    select name, price, is_sold_out as "isSoldOut", case when option_group_ids <> '{}' then (
+      select json_agg(json_build_object('id', g.id, 'name', g.name, 'kitchenName', g.kitchen_name, 'min', g.min, 'max', g.max,
+        'options', g.options) order by at)
+      from unnest(option_group_ids) with ordinality as w (id, at) join option_groups g using (id)
+    ) end as "optionGroups"
+    from menu_items
     where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) order by id`
   if (found.length > 0) return [...found]
   const [any] = await sql`select from menu_items where restaurant_id = ${restaurantId} limit 1`

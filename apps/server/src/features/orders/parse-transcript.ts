@@ -2,6 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { type PricedItem, withDefaultOptions } from '@tablemate/domain/menu/menu-price.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import type { Speaker } from '@tablemate/order-parser/parsed-order.ts'
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import { LRUCache } from 'lru-cache'
@@ -23,7 +25,7 @@ export type Understand = (transcription: string, group: SpeakingGroup) => Promis
 interface CachedMenu {
   readonly version: number
   /** null: the menu is empty. */
-  readonly menu: readonly SpokenDish[] | null
+  readonly menu: readonly (SpokenDish & PricedItem)[] | null
 }
 
 /** Menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
@@ -39,7 +41,7 @@ export function createUnderstand(sql: Sql): Understand {
     sizeCalculation: ({ menu }) => menu?.length ?? 1,
   })
 
-  async function menuOf(restaurantId: number): Promise<readonly SpokenDish[] | null> {
+  async function menuOf(restaurantId: number): Promise<CachedMenu['menu']> {
     const version = await findMenuVersion(sql, restaurantId)
     if (version === null) return null
     const known = cached.get(restaurantId)
@@ -52,7 +54,7 @@ export function createUnderstand(sql: Sql): Understand {
     return loaded.menu
   }
 
-  async function load(restaurantId: number): Promise<readonly SpokenDish[] | null> {
+  async function load(restaurantId: number): Promise<CachedMenu['menu']> {
     const menu = await listMenu(sql, restaurantId)
     return menu.length > 0 ? menu : null
   }
@@ -62,7 +64,8 @@ export function createUnderstand(sql: Sql): Understand {
     return queue({ keys: [String(restaurantId), groupId] }, async () => {
       // Other requests have their turn between two sentences.
       await setImmediate()
-      return spokenOrder(transcription, menu, currency, speaker)
+      const order = spokenOrder(transcription, menu, currency, speaker)
+      return { ...order, items: withDefaultOptions(order.items, menu ?? [], payableStep(currency)) }
     })
   }
 }

@@ -130,7 +130,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     if (!(await areSharersHere(database.sql, input))) return resolveRejected(context, input, caller)
     const known = findCached(groupId)
     if (!known) {
-      const typed = items.map(({ isOffMenu: _, ...item }) => item)
+      const typed = items.map(({ isOffMenu: _, options: __, ...item }) => item)
       const placed = await place(input, { items: typed, note, notUnderstood: [] }, null, caller)
       if (placed) return placed
     }

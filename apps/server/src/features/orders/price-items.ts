@@ -1,6 +1,6 @@
 // Prices typed items in a group: from its menu, or as typed if the menu has no such dish.
 
-import type { FieldProblem } from '@tablemate/contract/problem.ts'
+import type { FieldProblem, ProblemBody, ProblemName } from '@tablemate/contract/problem.ts'
 import {
   type OffMenuRule,
   type PricedItems,
@@ -11,7 +11,7 @@ import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { problem } from '../../problems.ts'
+import { type Problem, problem } from '../../problems.ts'
 import { findMenuItems } from '../menu/queries.ts'
 import type { PricingGroup } from './queries.ts'
 
@@ -44,8 +44,8 @@ async function findRule(sql: Sql | Transaction, restaurantId: number | null): Pr
 }
 
 /**
- * As `priceItems`, but throws 'sold-out', 'menu-item-gone' and 'off-menu' with the fields of those items, 'price-changed' with
- * the new prices, and 'invalid' with the fields of prices that the currency cannot pay, such as tenths of a yen.
+ * As `priceItems`, but throws 'sold-out', 'menu-item-gone' and 'off-menu' with the fields of those items, 'options-missing' and
+ * 'options-too-many' with the group of options, 'price-changed' with the new prices, and 'invalid' with the fields of prices that the currency cannot pay, such as tenths of a yen.
  */
 export async function requirePriced(...input: Parameters<typeof priceItems>): Promise<OrderItem[]> {
   const priced = await priceItems(...input)
@@ -58,12 +58,34 @@ export async function requirePriced(...input: Parameters<typeof priceItems>): Pr
     case 'menu-item-gone':
     case 'off-menu':
       throw problem(priced.kind, { fields: itemFields(priced.at, 'name', 'not-on-menu') })
+    case 'options-missing':
+    case 'options-too-many': {
+      const { id: groupId, name } = priced.group
+      const fault = priced.kind === 'options-missing' ? 'required' : 'too-long'
+      throw choiceProblem(priced.kind, priced.at, fault, { groupId, name })
+    }
+    case 'option-sold-out': {
+      const { id: optionId, name } = priced.option
+      throw choiceProblem('sold-out', priced.at, 'sold-out', { optionId, name })
+    }
+    case 'option-gone':
+      throw choiceProblem('menu-item-gone', priced.at, 'not-on-menu', { optionId: priced.optionId })
     case 'priced': {
       const faulty = priced.items.flatMap(({ price }, index) => (isPayable(price, step) ? [] : [index]))
       if (faulty.length > 0) throw problem('invalid', { fields: itemFields(faulty, 'price', 'not-payable') })
       return [...priced.items]
     }
   }
+}
+
+function choiceProblem(
+  name: ProblemName,
+  at: readonly number[],
+  fault: FieldProblem,
+  choice: Omit<NonNullable<ProblemBody['choice']>, 'item'>,
+): Problem {
+  const [item = 0] = at
+  return problem(name, { fields: itemFields(at, 'options', fault), choice: { item, ...choice } })
 }
 
 function itemFields(indices: readonly number[], field: keyof OrderItem, fault: FieldProblem) {

@@ -206,7 +206,7 @@ export async function announceOrders(locked: LockedGroup, orderId: number | 'all
 export async function acknowledgeChange(
   { tx, partition, groupId }: LockedGroup,
   { orderId, stationId }: { readonly orderId: number; readonly stationId: number },
-  items: readonly Pick<OrderItem, 'name' | 'quantity' | 'modifications'>[],
+  items: readonly object[],
 ): Promise<void> {
   await tx`
     update ${inPartition('orders', partition)} set before = jsonb_set(before, '{acknowledged}',

@@ -18,11 +18,26 @@ const paper = {
 const plain = { isCopy: false, hasLeft: false }
 const texts = (rows: readonly Row[]) => rows.map(({ text }) => text)
 
-test('an order is a ticket with its allergies first, then its marks, table, number, guest, time, dishes and notes', () => {
+const options = [
+  { id: 1, groupId: 1, name: 'Medium rare', kitchenName: 'MR', price: 0, quantity: 1 },
+  { id: 2, groupId: 2, name: 'Egg', price: 150, quantity: 2, isExtra: true },
+  { id: 3, groupId: 2, name: 'Onion', price: 0, quantity: 0 },
+] as const
+
+test('an order is a ticket with its allergies first, then its marks, table, number, guest, time, dishes with their options, and notes', () => {
   const order = makeOrder({
     kind: 'changed',
     stated: { allergens: [], text: 'peanuts' },
-    lines: [makeLine({ quantity: 2, note: 'no salt' }), makeLine({ line: 3, name: 'Cake' })],
+    lines: [
+      makeLine({ quantity: 2, note: 'no salt' }),
+      makeLine({
+        line: 3,
+        name: 'Burger',
+        note: 'MR, + 2 × Egg, − Onion, no salt',
+        wish: 'no salt',
+        options,
+      }),
+    ],
     notes: ['one bill please'],
   })
   const rows = orderRows(order, { isCopy: true, hasLeft: true }, paper)
@@ -37,7 +52,11 @@ test('an order is a ticket with its allergies first, then its marks, table, numb
     { style: 'rule', text: '' },
     { style: 'tall', text: '2 x Soup' },
     { style: 'plain', text: '    no salt' },
-    { style: 'tall', text: '1 x Cake' },
+    { style: 'tall', text: '1 x Burger' },
+    { style: 'tall', text: '    MR' },
+    { style: 'tall', text: '    + 2 x Egg' },
+    { style: 'tall', text: '    - Onion' },
+    { style: 'plain', text: '    no salt' },
     { style: 'rule', text: '' },
     { style: 'plain', text: 'one bill please' },
   ])

@@ -120,7 +120,8 @@ function lineRows({ lines, before, currency }: OutgoingOrder, paper: Paper): Row
       indent: `${line.quantity} x `.length,
     }),
     ...print('plain', line.offMenu ? `${words.offMenu}, ${priceOf(line)}` : '', { indent: noteIndent }),
-    ...print('plain', line.offMenu?.wish ?? line.note, { pointer, indent: noteIndent }),
+    ...optionRows(line).flatMap(text => print(style, text, { pointer, indent: noteIndent })),
+    ...print('plain', line.wish ?? line.offMenu?.wish ?? line.note, { pointer, indent: noteIndent }),
   ]
   const asMenuItems = (all: readonly OutgoingLine[]) =>
     all.map(line => ({ ...line, modifications: line.note }))
@@ -142,6 +143,14 @@ function lineRows({ lines, before, currency }: OutgoingOrder, paper: Paper): Row
       ),
     ),
   ]
+}
+
+/** What was chosen in the kitchen's words. Extras, and what is left out, are marked by signs that every printer has. */
+function optionRows({ options = [] }: OutgoingLine): string[] {
+  return options.map(({ name, kitchenName = name, quantity, isExtra }) => {
+    const mark = quantity === 0 ? '- ' : isExtra ? '+ ' : ''
+    return mark + (quantity > 1 ? `${quantity} x ${kitchenName}` : kitchenName)
+  })
 }
 
 /** The rows of a test ticket. */

@@ -66,7 +66,8 @@ export function OrderItemSheet(props: OrderItemSheetProps) {
     if (isOrdering) return
     setOrdering(true)
     const { name, price, modifications, isOffMenu } = item
-    const items = [{ name, quantity: 1, price, modifications, isOffMenu }]
+    const options = item.options && notRefused(item.options)
+    const items = [{ name, quantity: 1, price, options, modifications, isOffMenu }]
     try {
       const outcome = await placeOrder(
         { groupId: order.groupId, memberId: order.memberId, items },

@@ -1,6 +1,7 @@
 // The card of an order that is still on this phone: it waits, is being sent, or was refused with a reason.
 
 import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
+import type { ChosenOption } from '@tablemate/domain/menu/options.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { outbox } from '../../outbox/phone-outbox.ts'
 import {
@@ -128,9 +129,9 @@ function Answers({
   )
 }
 
-/** Whether a dish is on the menu is known once the order is in the group. */
-function asShown({ isOffMenu: _, ...item }: SentItem): OrderItem {
-  return item
+/** Whether a dish is on the menu is known once the order is in the group. The rows of this phone's forms name their options. */
+function asShown({ isOffMenu: _, options, ...item }: SentItem): OrderItem {
+  return { ...item, ...(options && { options: options as ChosenOption[] }) }
 }
 
 function Mark({ progress, isOffline }: Pick<WaitingOrder, 'progress'> & { isOffline: boolean }) {

@@ -2,6 +2,7 @@
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { changedLines, changedNotes } from '@tablemate/domain/kitchen/changed-lines.ts'
+import { optionText } from '@tablemate/domain/menu/option-texts.ts'
 import { Check } from 'lucide-react'
 import { texts } from '../../../text/texts.ts'
 
@@ -73,12 +74,21 @@ interface MenuItemProps {
   readonly mark: string | null
 }
 
-function MenuItem({ item: { name, quantity, modifications, isOffMenu }, isOut, mark }: MenuItemProps) {
+function MenuItem({
+  item: { name, quantity, options, modifications, isOffMenu },
+  isOut,
+  mark,
+}: MenuItemProps) {
   const text = (
     <>
       <span className="wrap-anywhere block font-semibold text-title">
         <span className="figures">{quantity} ×</span> <bdi>{name}</bdi>
       </span>
+      {options?.map(option => (
+        <span key={option.id} className={`wrap-anywhere block ${option.isRefused ? 'line-through' : ''}`}>
+          <bdi>{optionText(option)}</bdi>
+        </span>
+      ))}
       {modifications && <bdi className="wrap-anywhere block text-spoken">{modifications}</bdi>}
       {isOffMenu && <span className="block font-semibold text-accent-text">{words.offMenu.title}</span>}
     </>

@@ -56,7 +56,8 @@ export function usePicks(
   // Adopts a price that changed on the menu.
   useEffect(() => {
     const priced = rows.map(row => {
-      const menuItem = find(row)
+      // The price of an ordered dish is with its options.
+      const menuItem = row.options ? undefined : find(row)
       const price = menuItem && rowOfMenuItem(menuItem, currency).price
       return price === undefined || price === row.price ? row : { ...row, price, isListed: true }
     })

@@ -23,7 +23,11 @@ export function choicesOf({ name, price, doubt, candidates = [] }: OrderItem): C
 
 /** The order's items with the chosen dishes. */
 export function chosenItems({ items }: Pick<Order, 'items'>, answers: Answers): OrderItem[] {
-  return notRefused(items).map((item, at) => ({ ...item, ...chosen(item, at, answers) }))
+  return notRefused(items).map((item, at) => {
+    const dish = chosen(item, at, answers)
+    // The options are those of the other dish.
+    return dish && dish.name !== item.name ? { ...item, ...dish, options: undefined } : item
+  })
 }
 
 /** The chosen dish. An answer about an item that stood at this place before does not count. */
@@ -57,9 +61,10 @@ export function settled(order: Order, answers: Answers, prices: readonly NewPric
   }
 }
 
-function asSent({ name, quantity, price, modifications, doubt, sharedBy = undefined }: OrderItem) {
+function asSent({ name, quantity, price, options, modifications, doubt, sharedBy }: OrderItem) {
   return {
     ...{ name, quantity, price },
+    ...(options && { options }),
     ...(modifications && { modifications }),
     sharedBy: sharedBy ?? null,
     isConfirmed: doubt === 'name',

@@ -3,6 +3,7 @@
 import { type CurrencyCode, symbolOf } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { SentItem } from '@tablemate/domain/menu/menu-price.ts'
+import type { SentOption } from '@tablemate/domain/menu/options.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 import { isVisible, menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
@@ -23,6 +24,8 @@ export interface Row {
   listedAs?: string
   /** Who shares the dish of a placed order. */
   sharedBy?: SharedBy
+  /** What was chosen with the dish. */
+  options?: SentOption[]
 }
 
 export type RowProblems = Partial<Record<keyof Row, string>>
@@ -74,7 +77,7 @@ export function itemOf(row: Row, currency: CurrencyCode): SentItem {
     quantity: quantityOf(row),
     price: readPrice(row.price, currency) ?? 0,
     ...(modifications && { modifications }),
-    ...(isPicked && { isOffMenu: false }),
+    ...(isPicked && { isOffMenu: false, ...(row.options && { options: row.options }) }),
     ...(row.sharedBy && { sharedBy: row.sharedBy }),
   }
 }
@@ -88,6 +91,8 @@ export function rowOf(item: SentItem, currency: CurrencyCode): Row {
     ...(item.price === 0 && { isListed: true }),
     ...(item.isOffMenu === false && { listedAs: item.name }),
     ...(item.sharedBy && { sharedBy: item.sharedBy }),
+    // What the staff refused of a placed order is not ordered again.
+    ...(item.options && { options: item.options.filter(option => !('refused' in option)) }),
   }
 }
 

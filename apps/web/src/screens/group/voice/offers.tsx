@@ -67,8 +67,9 @@ export function Offers({ groupState, me, offers, order, onDone }: OffersProps) {
     placeOrder(
       {
         ...{ groupId: group.id, memberId, transcription: '', key: randomKey() },
-        items: notRefused(items).map(({ name, quantity, price, modifications }) => ({
+        items: notRefused(items).map(({ name, quantity, price, options, modifications }) => ({
           ...{ name, quantity, price, ...(modifications && { modifications }) },
+          ...(options && { options: notRefused(options) }),
         })),
         ...(note && { note }),
       },
