@@ -102,7 +102,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'language',
     'lateAfter',
   ],
-  ...['id', 'isDefault', 'optionGroupIds', 'optionGroupIds[]'],
+  ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]'],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],
   ...['model', 'notUnderstood', 'offerType', 'offerValue', 'orderId', 'ownTip', 'paymentMethod', 'phone'],
   ...[

@@ -259,7 +259,7 @@ export const moveTicket = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/tickets/:orderId',
   summary:
-    'Move a ticket one step forward or back, or refuse it or some of its lines. `from` is the state that the caller saw; if it has changed, ticket-moved names the present one. Without `station` all tickets of the order in `from` move. A refusal is undone within 30 s by the same body with `from` and `to` exchanged, unless somebody at the table has paid since; an admission by `new` to `waiting`',
+    'Move a ticket one step forward or back, or refuse it, some of its lines or some of their options. `from` is the state that the caller saw; if it has changed, ticket-moved names the present one. Without `station` all tickets of the order in `from` move. A refusal is undone within 30 s by the same body with `from` and `to` exchanged, unless somebody at the table has paid since; an admission by `new` to `waiting`',
   access: 'staff',
   params: z.object({ restaurantId: id, orderId: id }),
   body: z
@@ -277,6 +277,18 @@ export const moveTicket = endpoint({
       message: optional(freeText(limits.refusalMessage)),
       /** Refuses only these lines. The ticket keeps its state unless no line is left. */
       lines: optional(lines),
+      /** Refuses only these options of lines: their price goes, and the dish stays. With the reason 'sold-out' they are marked so. */
+      options: optional(
+        z
+          .array(
+            z.object({ line: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))), id }),
+            because('wrong-type'),
+          )
+          .check(
+            z.minLength(1, because('required')),
+            z.maxLength(limits.optionsPerGroup, because('too-long')),
+          ),
+      ),
       /**
        * With the reason 'sold-out': the refused lines whose dishes are marked as sold out on the menu. Absent: all. Undoing the
        * refusal makes them available again.
@@ -292,6 +304,11 @@ export const moveTicket = endpoint({
       z.refine(isRefusal('reason'), { error: 'contradictory', path: ['reason'] }),
       z.refine(isRefusal('message'), { error: 'contradictory', path: ['message'] }),
       z.refine(isRefusal('lines'), { error: 'contradictory', path: ['lines'] }),
+      z.refine(isRefusal('options'), { error: 'contradictory', path: ['options'] }),
+      z.refine(({ lines, options }) => lines === null || options === null, {
+        error: 'contradictory',
+        path: ['options'],
+      }),
       z.refine(({ soldOut, reason }) => soldOut === null || reason === 'sold-out', {
         error: 'contradictory',
         path: ['soldOut'],

@@ -3,7 +3,7 @@
 import { series } from '../text/locale.ts'
 import { texts } from '../text/texts.ts'
 import { lazyOrPlain } from '../ui/lazy-or-plain.tsx'
-import { itemText } from './item-text.ts'
+import { refusedTexts } from './item-text.ts'
 import type { NotUnderstoodProps } from './not-understood.tsx'
 import type { RefusedItemsProps } from './refused-items.tsx'
 import type { SharedWithProps } from './shared-with.tsx'
@@ -14,9 +14,7 @@ const fetchThem = () => import('./order-parts.ts')
 export const LazyRefusedItems = lazyOrPlain<RefusedItemsProps>(
   async () => (await fetchThem()).RefusedItems,
   ({ items }) => (
-    <li className="wrap-anywhere line-through">
-      {series(items.flatMap(item => (item.refused ? itemText(item) : [])))}
-    </li>
+    <li className="wrap-anywhere line-through">{series(refusedTexts(items).map(({ text }) => text))}</li>
   ),
 )
 

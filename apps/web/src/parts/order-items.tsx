@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { money } from '../text/format.ts'
 import { texts } from '../text/texts.ts'
 import { useGroupCurrency } from './currency/currency-provider.tsx'
-import { itemText } from './item-text.ts'
+import { itemText, refusedTexts } from './item-text.ts'
 import { LazyRefusedItems } from './lazy-order-parts.tsx'
 import { Price } from './price.tsx'
 
@@ -37,7 +37,7 @@ export function OrderItems({ items, doubtActions, below, className = '' }: Props
           {below?.(item, at)}
         </li>
       ))}
-      {items.some(({ refused }) => refused) && <LazyRefusedItems items={items} />}
+      {refusedTexts(items).length > 0 && <LazyRefusedItems items={items} />}
     </ul>
   )
 }

@@ -5,7 +5,7 @@ import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { isolate } from '../text/isolate.ts'
 import { series } from '../text/locale.ts'
 import { texts } from '../text/texts.ts'
-import { itemText } from './item-text.ts'
+import { refusedTexts } from './item-text.ts'
 
 export interface RefusedItemsProps {
   /** All items of the order, refused or not. */
@@ -14,11 +14,10 @@ export interface RefusedItemsProps {
 
 const words = texts.kitchen
 
-/** Items with the same reason and message share one `li`. */
+/** Items and options with the same reason and message share one `li`. */
 export function RefusedItems({ items }: RefusedItemsProps) {
-  const alike = groupBy(
-    items.filter(({ refused }) => refused),
-    ({ refused }) => JSON.stringify(refused),
+  const alike = groupBy(refusedTexts(items), ({ refused: { reason, message } }) =>
+    JSON.stringify([reason, message]),
   )
   return [...alike].map(([key, same]) => {
     const refused = same[0]?.refused
@@ -27,7 +26,7 @@ export function RefusedItems({ items }: RefusedItemsProps) {
         <li key={key} className="wrap-anywhere break-inside-avoid">
           <p className="text-muted print:text-black">
             <span className="sr-only">{words.refusedItems} </span>
-            <s>{series(same.map(itemText))}</s>
+            <s>{series(same.map(({ text }) => text))}</s>
           </p>
           <p className="text-pretty font-semibold text-danger print:text-black">
             {words.refusals[refused.reason]}

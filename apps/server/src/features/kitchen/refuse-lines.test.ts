@@ -8,6 +8,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
+import { addOptionGroups, extras } from '@tablemate/test/restaurants/option-groups.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
@@ -196,3 +197,59 @@ async function soldOut({ owner }: Kitchen): Promise<string[]> {
   const { body } = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
   return body.filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)
 }
+
+test('a refused option takes its price along, while the dish stays, until the refusal is undone', async () => {
+  const kitchen = await openKitchen(app())
+  const [group] = await addOptionGroups(kitchen.owner, [kitchen.menu.Soup], extras)
+  const [bacon, , , noBun] = group.options.map(({ id }) => id)
+  const { group: table, diners } = await seatAt(kitchen)
+  const chosen = [{ id: bacon ?? 0, quantity: 2 }, { id: noBun ?? 0 }]
+  const order = await diners[0].order({ ...soup, options: chosen })
+  const staff = staffAt(kitchen, order)
+  const options = [{ line: 0, id: bacon ?? 0 }]
+  const shown = async () => {
+    const { orders, bill } = await fetchGroupState(diners[1].phone, table.id)
+    const menu = await kitchen.owner.phone.call(getMenu, { params: { restaurantId: kitchen.owner.id } })
+    const dish = menu.body.find(({ name }) => name === 'Soup')
+    return [orders[0]?.items[0], bill.subtotal, dish?.optionGroups?.[0]?.options[0]?.isAvailable] as const
+  }
+  const before = await shown()
+  expect([before[0]?.price, before[1], before[2]]).toEqual([1200, 1200, true])
+  const { body } = await staff.refuse('new', { reason: 'sold-out', options })
+  expect(body[0]).toMatchObject({
+    state: 'new',
+    version: 1,
+    items: [{ options: [{ name: 'Bacon', isRefused: true }, {}, {}] }],
+  })
+  const [item, subtotal, isAvailable] = await shown()
+  expect([item?.price, subtotal, isAvailable]).toEqual([800, 800, false])
+  expect(item?.options?.[0]?.refused).toEqual({ reason: 'sold-out', message: '', amount: 400 })
+  expect((await staff.refuse('new', { reason: 'sold-out', options })).problem.problem).toBe('ticket-moved')
+  // Its diner changes something else: what was refused stays so.
+  const kept = { ...soup, price: 800, quantity: 1, options: [{ id: noBun ?? 0 }] }
+  const changed = await diners[0].phone.call(changeOrder, {
+    params: { orderId: order.id },
+    body: { items: [kept], note: 'hot' },
+  })
+  expect(changed.body.items).toEqual([item])
+  const other = await diners[0].order({ ...soup, options: [{ id: noBun ?? 0 }] })
+  expect(other.total).toBe(800)
+})
+
+test('the undo of a refused option gives it back', async () => {
+  const kitchen = await openKitchen(app())
+  const [group] = await addOptionGroups(kitchen.owner, [kitchen.menu.Soup], extras)
+  const id = group.options[0]?.id ?? 0
+  const { group: table, diners } = await seatAt(kitchen)
+  const order = await diners[0].order({ ...soup, options: [{ id }] })
+  const staff = staffAt(kitchen, order)
+  const refusal = { reason: 'sold-out', options: [{ line: 0, id }] } as const
+  await staff.refuse('new', { ...refusal, options: [...refusal.options] })
+  const undone = await staff.move('refused', 'new', { ...refusal, options: [...refusal.options] })
+  expect(undone.status).toBe(200)
+  const { orders } = await fetchGroupState(diners[0].phone, table.id)
+  expect(orders[0]?.items).toEqual(order.items)
+  const menu = await kitchen.owner.phone.call(getMenu, { params: { restaurantId: kitchen.owner.id } })
+  const dish = menu.body.find(({ name }) => name === 'Soup')
+  expect(dish?.optionGroups?.[0]?.options[0]?.isAvailable).toBe(true)
+})

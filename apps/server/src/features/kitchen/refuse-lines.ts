@@ -1,6 +1,13 @@
 // Refuses a ticket, or some of its lines. The same transaction removes them from the bill.
 
-import { type LastRefusal, openLines, refuseLines } from '@tablemate/domain/kitchen/refusal.ts'
+import {
+  type LastRefusal,
+  type LineOption,
+  openLines,
+  openOptions,
+  refuseLines,
+  refuseOptions,
+} from '@tablemate/domain/kitchen/refusal.ts'
 import { leastAdvanced, type RefusalReason } from '@tablemate/domain/kitchen/ticket.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { sharersOfOrder } from '@tablemate/domain/orders/shared-items.ts'
@@ -9,13 +16,13 @@ import { inPartition } from '../../db/sql.ts'
 import type { LoadedGroup } from '../../group/group-row.ts'
 import { loadGroup, requireCovered } from '../../group/load-group.ts'
 import { problem } from '../../problems.ts'
-import { markSoldOut } from '../menu/queries.ts'
+import { markOptionsSoldOut, markSoldOut } from '../menu/queries.ts'
 import { updateRefused } from '../orders/queries.ts'
 import { removeDemos, removeExcessDemos } from '../payments/queries.ts'
 import type { LockedOrder, MoveRequest } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 
-type Refusal = Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'soldOut' | 'station'>
+type Refusal = Pick<MoveRequest, 'reason' | 'message' | 'lines' | 'options' | 'soldOut' | 'station'>
 
 /**
  * If the menu is locked, marks the dishes as sold out. Demo payments that cover them are removed. Throws 'already-paid',
@@ -43,6 +50,7 @@ export async function refuseUnpaid(
   input: Omit<Refusal, 'reason'> & { readonly reason: RefusalReason },
 ): Promise<void> {
   const { locked, menu, now } = order
+  if (input.options) return refuseOptionsOf(order, before, tickets, { ...input, options: input.options })
   if (input.lines) requireOwnLines(order, input.lines, input.station)
   const all = tickets.flatMap(({ lines }) => lines)
   const lines = openLines(before.items, input.lines ? input.lines.filter(line => all.includes(line)) : all)
@@ -59,6 +67,40 @@ export async function refuseUnpaid(
     const marked = menuItems.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
     const isEnded = !input.lines || openLines(items, ticket.lines).length === 0
     return { ticket, isEnded, lines: own, dishes: marked }
+  })
+  await writeRefusals(order, refusals, input.reason)
+  await removeExcessDemos(locked, now)
+  await requireCovered(locked, now)
+}
+
+/** As `refuseUnpaid`, for options of lines: the tickets stay as they are. */
+async function refuseOptionsOf(
+  order: LockedOrder,
+  before: LoadedGroup['orders'][number],
+  tickets: readonly TicketRow[],
+  input: Parameters<typeof refuseUnpaid>[3] & { readonly options: readonly LineOption[] },
+): Promise<void> {
+  const { locked, menu, now } = order
+  requireOwnLines(
+    order,
+    input.options.map(({ line }) => line),
+    input.station,
+  )
+  const options = openOptions(before.items, input.options)
+  if (options.length === 0)
+    throw problem('ticket-moved', { state: leastAdvanced(tickets.map(({ state }) => state)) ?? 'refused' })
+  const refused = { reason: input.reason, message: input.message ?? '' }
+  await updateRefused(locked, before, refuseOptions(before.items, options, refused))
+  const soldOut = menu
+    ? await markOptionsSoldOut(
+        menu,
+        options.map(({ id }) => id),
+      )
+    : []
+  const refusals = tickets.flatMap(ticket => {
+    const own = options.filter(({ line }) => ticket.lines.includes(line))
+    if (own.length === 0) return []
+    return { ticket, isEnded: false, lines: [], dishes: [], options: own, soldOutOptions: soldOut }
   })
   await writeRefusals(order, refusals, input.reason)
   await removeExcessDemos(locked, now)
@@ -96,7 +138,7 @@ function requireOwnLines({ rows }: LockedOrder, lines: readonly number[], statio
   if (lines.some(line => !known.includes(line))) throw problem('invalid', { fields: { lines: 'unknown' } })
 }
 
-interface TicketRefusal extends Pick<LastRefusal, 'lines' | 'dishes'> {
+interface TicketRefusal extends Pick<LastRefusal, 'lines' | 'dishes' | 'options' | 'soldOutOptions'> {
   readonly ticket: TicketRow
   /** Whether the ticket has no line left to prepare. */
   readonly isEnded: boolean
@@ -107,15 +149,8 @@ async function writeRefusals(
   refusals: readonly TicketRefusal[],
   reason: RefusalReason,
 ): Promise<void> {
-  const rows = refusals.map(({ ticket: { stationId, state }, isEnded, lines, dishes: menuItems }) => {
-    const refusal: LastRefusal = {
-      at: now.toISOString(),
-      revision,
-      from: state,
-      reason,
-      lines,
-      dishes: menuItems,
-    }
+  const rows = refusals.map(({ ticket: { stationId, state }, isEnded, ...refused }) => {
+    const refusal: LastRefusal = { at: now.toISOString(), revision, from: state, reason, ...refused }
     return { stationId, isEnded, refusal }
   })
   await tx`

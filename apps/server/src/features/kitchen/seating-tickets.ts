@@ -26,6 +26,7 @@ export async function cancelOpenTickets(locked: LockedGroup, restaurantId: numbe
       reason: 'table-closed',
       message: null,
       lines: null,
+      options: null,
       soldOut: null,
       station: null,
     })

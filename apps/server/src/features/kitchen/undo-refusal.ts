@@ -1,10 +1,10 @@
 // Undoes a mistaken refusal: restores lines, bill, ticket and menu in one transaction.
 
-import { restoreLines } from '@tablemate/domain/kitchen/refusal.ts'
+import { restoreLines, restoreOptions } from '@tablemate/domain/kitchen/refusal.ts'
 import { inPartition } from '../../db/sql.ts'
 import { loadGroup } from '../../group/load-group.ts'
 import { problem } from '../../problems.ts'
-import { markAvailable } from '../menu/queries.ts'
+import { markAvailable, markOptionsAvailable } from '../menu/queries.ts'
 import { updateRefused } from '../orders/queries.ts'
 import type { LockedOrder } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
@@ -21,12 +21,18 @@ export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRo
   if (later.some(({ isHeld }) => !isHeld)) throw problem('already-paid')
   if (later.length > 0) throw problem('being-paid')
   const lines = refusals.flatMap(refusal => refusal.lines)
-  await updateRefused(locked, before, restoreLines(before.items, lines))
-  if (menu)
+  const options = refusals.flatMap(refusal => refusal.options ?? [])
+  await updateRefused(locked, before, restoreOptions(restoreLines(before.items, lines), options))
+  if (menu) {
     await markAvailable(
       menu,
       refusals.flatMap(({ dishes: menuItems }) => menuItems),
     )
+    await markOptionsAvailable(
+      menu,
+      refusals.flatMap(({ soldOutOptions = [] }) => soldOutOptions),
+    )
+  }
   await reopen(order, tickets)
 }
 

@@ -32,7 +32,13 @@ import {
 } from './stored-translations.ts'
 
 export type { ImportedMenuItem, ImportRow, PreparedImport } from './import-rows.ts'
-export { markAvailable, markSoldOut, putBackMenuItems } from './sold-out.ts'
+export {
+  markAvailable,
+  markOptionsAvailable,
+  markOptionsSoldOut,
+  markSoldOut,
+  putBackMenuItems,
+} from './sold-out.ts'
 export type { StoredTranslation } from './stored-translations.ts'
 
 export type NewMenuItem = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>

@@ -47,18 +47,43 @@ export async function updateOptionAvailability(
   optionId: number,
   { isSoldOut, isUntilTomorrow }: { readonly isSoldOut: boolean; readonly isUntilTomorrow: boolean | null },
 ): Promise<void> {
-  const { tx, restaurantId } = locked
-  const [row] = await tx<OptionGroupRow[]>`
-    select ${optionGroupColumns} from option_groups g
-    where g.restaurant_id = ${restaurantId} and g.options @> ${JSON.stringify([{ id: optionId }])}::jsonb`
-  if (!row) throw problem('option-group-not-found')
   const until = isSoldOut && isUntilTomorrow ? await nextServiceDay(locked) : null
   const state = { isAvailable: !isSoldOut, soldOutUntil: until?.toISOString() ?? null }
-  await writeOptions(
-    locked,
-    row.id,
-    row.options.map(option => (option.id === optionId ? { ...option, ...state } : option)),
-  )
+  const changed = await changeOptions(locked, [optionId], () => state)
+  if (changed.length === 0) throw problem('option-group-not-found')
+}
+
+/** Marks options as sold out until the next service day. Returns the ids of those that were available until now. */
+export async function markOptionsSoldOut(locked: LockedMenu, ids: readonly number[]): Promise<number[]> {
+  const until = await nextServiceDay(locked)
+  const state = { isAvailable: false, soldOutUntil: until?.toISOString() ?? null }
+  const changed = await changeOptions(locked, ids, ({ isAvailable }) => (isAvailable ? state : {}))
+  return changed.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
+}
+
+/** Marks these options as available again. */
+export async function markOptionsAvailable(locked: LockedMenu, ids: readonly number[]): Promise<void> {
+  await changeOptions(locked, ids, () => ({ isAvailable: true, soldOutUntil: null }))
+}
+
+/** Changes the options with these ids; returns them as they were. */
+async function changeOptions(
+  locked: LockedMenu,
+  ids: readonly number[],
+  change: (option: StoredOption) => Partial<StoredOption>,
+): Promise<StoredOption[]> {
+  const { tx, restaurantId } = locked
+  const rows = await tx<OptionGroupRow[]>`
+    select ${optionGroupColumns} from option_groups g where g.restaurant_id = ${restaurantId}
+      and exists (select from jsonb_array_elements(g.options) o where (o ->> 'id')::bigint = any(${ids}::bigint[]))`
+  const isMeant = ({ id }: StoredOption) => ids.includes(id)
+  for (const { id, options } of rows)
+    await writeOptions(
+      locked,
+      id,
+      options.map(option => (isMeant(option) ? { ...option, ...change(option) } : option)),
+    )
+  return rows.flatMap(({ options }) => options.filter(isMeant))
 }
 
 /** Makes the options available whose time is over. */
