@@ -1,4 +1,4 @@
-// The import rules of docs/architecture.md: client | server → contract → domain, no cycles, private features and screens.
+// The import rules of docs/architecture.md: client | server → contract → domain, no cycles, private features, the client's lib < ui < features.
 /** The layers of the server, lowest first. A layer imports only lower layers. */
 const serverLayers = [
   'config.ts|secrets/|workers/|text/',
@@ -20,6 +20,9 @@ const serverLayers = [
   'app.ts',
   'process/|backup/|main.ts',
 ]
+/** The client's features for restaurants (apps/web/build/online-only.ts). */
+const portalFeatures =
+  '^apps/web/src/features/(board|floor|menu-editor|menu-import|tables|campaigns|destinations|card-settings|account|dashboard|interest|portal)/'
 const layers = chosen => `^apps/server/src/(${chosen.join('|').replaceAll('.', '\\.')})`
 
 export default {
@@ -122,20 +125,25 @@ export default {
       },
     },
     {
-      name: 'screens-are-closed',
+      name: 'client-lib-imports-lib',
       severity: 'error',
-      from: {
-        path: '^apps/web/src/',
-        pathNot:
-          '^apps/web/src/(routes\\.tsx|screens\\.ts|screens/([^/]+)/|[\\w-]+\\.component\\.test\\.tsx$)',
-      },
-      to: { path: '^apps/web/src/screens/' },
+      from: { path: '^apps/web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/lib/' },
     },
     {
-      name: 'screens-keep-to-themselves',
+      name: 'client-ui-imports-lib',
       severity: 'error',
-      from: { path: '^apps/web/src/screens/([^/]+)/' },
-      to: { path: '^apps/web/src/screens/([^/]+)/', pathNot: '^apps/web/src/screens/$1/' },
+      from: { path: '^apps/web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(ui|lib)/' },
+    },
+    {
+      name: 'diners-never-load-the-portal',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/features/',
+        pathNot: [portalFeatures, '\\.test\\.tsx?$'],
+      },
+      to: { path: portalFeatures },
     },
   ],
   options: {

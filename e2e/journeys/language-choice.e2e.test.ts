@@ -4,7 +4,7 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { textsIn } from '@tablemate/test/languages/texts-in.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
-import { texts as english, type Texts } from '@tablemate/web/text/texts.ts'
+import { texts as english, type Texts } from '@tablemate/web/lib/text/texts.ts'
 import { expect, test } from 'vitest'
 import { appIsCached, exactly } from './steps.ts'
 

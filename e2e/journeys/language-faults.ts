@@ -1,6 +1,6 @@
 // What is wrong with a screen in another language than English.
 
-import { texts as english, type Texts } from '@tablemate/web/text/texts.ts'
+import { texts as english, type Texts } from '@tablemate/web/lib/text/texts.ts'
 import type { Page } from 'playwright-core'
 import { faultsIn, runAxe } from './axe.ts'
 import { layoutFaults } from './layout-check.ts'

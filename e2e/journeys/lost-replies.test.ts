@@ -6,9 +6,9 @@ import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { noFaults, openFaultyProxy } from '@tablemate/test/network/faulty-proxy.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
-import { pageRecords } from '@tablemate/web/device/records.ts'
-import { createOutbox } from '@tablemate/web/outbox/outbox.ts'
-import { sendOrder } from '@tablemate/web/outbox/phone-outbox.ts'
+import { pageRecords } from '@tablemate/web/lib/device/records.ts'
+import { createOutbox } from '@tablemate/web/lib/outbox/outbox.ts'
+import { sendOrder } from '@tablemate/web/lib/outbox/phone-outbox.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const groups = 25

@@ -1,4 +1,4 @@
-// The privacy notice whose script was lost. apps/web/src/shell/privacy/privacy.component.test.tsx has the notice itself.
+// The privacy notice whose script was lost. apps/web/src/app/privacy/privacy.component.test.tsx has the notice itself.
 
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'

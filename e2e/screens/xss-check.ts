@@ -2,7 +2,7 @@
 
 import type { BrowserPhone } from '@tablemate/test/browser/browser.ts'
 import { xssMarker } from '@tablemate/test/texts/hostile.ts'
-import { texts } from '@tablemate/web/text/texts.ts'
+import { texts } from '@tablemate/web/lib/text/texts.ts'
 import type { Page } from 'playwright-core'
 import { layoutFaults } from '../journeys/layout-check.ts'
 

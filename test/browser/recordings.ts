@@ -1,7 +1,7 @@
 // Event sequences of real speech recognisers with their quirks, each from the tap that starts a recording, with our own
 // words. Tests feed them to the state machine and, by test/browser/speech.ts, to pages.
 
-import type { RecogniserEvent } from '@tablemate/web/device/speech/speech-state.ts'
+import type { RecogniserEvent } from '@tablemate/web/lib/device/speech/speech-state.ts'
 
 /** A sequence of events; a number is a pause in milliseconds. */
 export type Recording = readonly (RecogniserEvent | number)[]

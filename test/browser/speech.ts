@@ -1,6 +1,6 @@
 // A fake of the browser's speech recogniser. Journeys play recorded events into the page.
 
-import type { RecogniserEvent } from '@tablemate/web/device/speech/speech-state.ts'
+import type { RecogniserEvent } from '@tablemate/web/lib/device/speech/speech-state.ts'
 import type { Page } from 'playwright-core'
 import type { Recording } from './recordings.ts'
 

@@ -1,9 +1,9 @@
 // A group that the phone has joined, served by the fake API.
 
 import { type GroupState, getGroupState } from '@tablemate/contract/live.ts'
-import { storeMembership } from '@tablemate/web/device/membership.ts'
+import { storeMembership } from '@tablemate/web/lib/device/membership.ts'
 // As main.tsx does for a phone with a membership.
-import '@tablemate/web/retention.ts'
+import '@tablemate/web/lib/retention.ts'
 import { paidGroup } from '../bill/paid-group.ts'
 import { greet, respond } from './fake-api.ts'
 

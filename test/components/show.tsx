@@ -1,9 +1,9 @@
 // Shows the app, or a part of it, in the browser of a component test. Every test starts on a new visitor's phone.
 
-import { onChangeMade } from '@tablemate/web/api/call.ts'
-import { App } from '@tablemate/web/app.tsx'
-import { showView } from '@tablemate/web/first-view.ts'
-import { startCurrency } from '@tablemate/web/parts/currency/currency-store.ts'
+import { App } from '@tablemate/web/app/app.tsx'
+import { showView } from '@tablemate/web/app/first-view.ts'
+import { startCurrency } from '@tablemate/web/features/currency/currency-store.ts'
+import { onChangeMade } from '@tablemate/web/lib/api/call.ts'
 import { watchBack } from '@tablemate/web/ui/close-on-back.ts'
 import { closeErrorToast, closeToast } from '@tablemate/web/ui/toast.ts'
 import type { ReactNode } from 'react'

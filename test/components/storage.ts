@@ -1,6 +1,6 @@
 // Browsers whose storage is blocked, or is changed by another tab.
 
-import { forgetStored } from '@tablemate/web/device/storage.ts'
+import { forgetStored } from '@tablemate/web/lib/device/storage.ts'
 import { onTestFinished, vi } from 'vitest'
 
 /** Simulates a browser without storage until the test ends. The app keeps the values of these keys in memory. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@tablemate/domain/languages.ts'
 import { bindMessages } from '@tablemate/messages/bind.ts'
 import { type Catalog, compileCatalog } from '@tablemate/messages/compile.ts'
-import type { Texts } from '@tablemate/web/text/texts.ts'
+import type { Texts } from '@tablemate/web/lib/text/texts.ts'
 
 /** The messages for diners and for the portal, as translators see them. */
 export function catalogIn(language: Language): Readonly<Record<string, Catalog>> {

@@ -4,7 +4,7 @@
 import { Agent, get } from 'node:http'
 import type { GroupChange, GroupState } from '@tablemate/contract/live.ts'
 import type { Diner, TestGroup } from '@tablemate/test/diners/make.ts'
-import { pauseMs } from '@tablemate/web/group/event-stream.ts'
+import { pauseMs } from '@tablemate/web/lib/group/event-stream.ts'
 import { until } from './steady-orders.ts'
 
 /** The first arrival of an order on a screen. */

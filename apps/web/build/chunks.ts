@@ -6,24 +6,24 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogAt } from './messages.ts'
-import { needsNetwork, onlineOnlyPrefix } from './online-only.ts'
+import { needsNetwork, onlineOnlyPrefix, portalFeatures } from './online-only.ts'
 
 const client = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
-const screensOf = (...paths: string[]) => paths.map(path => client(`screens/${path}-screen.tsx`))
+const screensOf = (...paths: string[]) => paths.map(path => client(`features/${path}-screen.tsx`))
 
 /** The app's entry; web/start.ts imports it once the page is painted. */
 const main = client('main.tsx')
 /** Imports the screens, each dynamically. */
-const screens = client('screens.ts')
-const gate = client('gate/gate.tsx')
-const groupScreens = screensOf('group/group', 'summary/summary', 'bill-split/bill-split')
+const screens = client('app/screens.ts')
+const gate = client('app/gate/gate.tsx')
+const groupScreens = screensOf('table-session/group', 'bill/summary/summary', 'bill/bill-split')
 /** The bill's screen loads it when idle, so it must not be in the file of all parts that load on demand. */
-const predictBill = client('screens/bill-split/predict-bill.ts')
+const predictBill = client('features/bill/predict-bill.ts')
 const forms = screensOf(
-  'create-group/create-group',
-  'create-group/universal-create-group',
-  'join-group/join-group',
-  'scanned-table/scanned-table',
+  'join/create-group',
+  'join/universal-create-group',
+  'join/join-group',
+  'join/scanned-table',
 )
 
 /** Modules of ours by their workspace and their path in its `src`, and icons by their names. */
@@ -40,14 +40,14 @@ const sharedItems = modules('domain/(orders/shared-items|bill/exact-amount|bill/
 const extraModules = {
   app: [
     modules(
-      'web/(shell/update-banner|text/(format|texts|locale|problems)|ui/skeleton|ui/take-focus|parts/price)',
+      'web/(app/update-banner|lib/text/(format|texts|locale|problems)|ui/skeleton|ui/take-focus|features/currency/price)',
     ),
     modules('domain/(group-by|limits|time)'),
     icons('x', 'map-pin', 'share', 'book-open', 'check', 'chevron-down'),
   ],
   common: [
     modules(
-      'web/(parts/wordmark|parts/allergies-text|ui/use-show-more)',
+      'web/(ui/wordmark|features/people/allergies-text|ui/use-show-more)',
       'contract/menu',
       'domain/menu/allergens',
     ),
@@ -55,9 +55,9 @@ const extraModules = {
   ],
   'group-common': [icons('arrow-up')],
   sheet: [
-    modules('web/(ui/sheet|ui/sheet-content|shell/menu/menu-sheet|shell/privacy/notice)'),
-    modules('web/(parts/currency/currency-sheet|parts/currency/country-here)'),
-    modules('web/(parts/rates/[\\w-]+|parts/read-price|ui/checkbox-group)'),
+    modules('web/(ui/sheet|ui/sheet-content|app/menu/menu-sheet|app/privacy/notice)'),
+    modules('web/(features/currency/currency-sheet|features/currency/country-here)'),
+    modules('web/(features/bill/rates/[\\w-]+|lib/read-price|ui/checkbox-group)'),
     modules('domain/(kitchen/ticket|bill/rates)', 'contract/(kitchen|hosting)'),
     icons('plus', 'trash', 'trash-2'),
   ],
@@ -95,7 +95,7 @@ function groupsIn({ countImporters, isLoadedBy, portalScreens }: ReturnType<type
     group('group-parts', id => isLoadedBy(id, groupScreens) && !needsNetwork(id)),
     group('gate', id => id === gate),
     {
-      ...group(`${onlineOnlyPrefix}portal`, id => countImporters(id, portalScreens()) > 1),
+      ...group('portal', id => countImporters(id, portalScreens()) > 1),
       // Dependencies that a diner's part shares stay out of this file, which is not cached.
       includeDependenciesRecursively: false,
     },
@@ -127,7 +127,7 @@ function importsOf(infoOf: Rolldown.PluginContext['getModuleInfo']) {
         roots.some(root => (known.get(root) ?? withImports(root)).has(importer)),
       ),
     portalScreens: () =>
-      (infoOf(screens)?.dynamicallyImportedIds ?? []).filter(id => id.includes('/screens/restaurant-')),
+      (infoOf(screens)?.dynamicallyImportedIds ?? []).filter(id => portalFeatures.test(id)),
   }
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { replaceInPage } from './replace-in-page.ts'
 
-const source = fileURLToPath(new URL('../src/first-paint.ts', import.meta.url))
+const source = fileURLToPath(new URL('../src/app/first-paint.ts', import.meta.url))
 const addressInDevelopment = '/first-paint.js'
 
 export function firstPaint(): Plugin {

@@ -3,7 +3,7 @@
 import { type Language, languages } from '@tablemate/domain/languages.ts'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { Texts } from '../src/text/texts.ts'
+import type { Texts } from '../src/lib/text/texts.ts'
 import { onlineOnlyPrefix } from './online-only.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 /** Marks the files of these screens and parts, and workers. A failed request for one is no fault without a network. */
 export const onlineOnlyPrefix = 'online-'
 
-const screens = /\/apps\/web\/src\/screens\/(restaurant-[\w-]+|offer|landing\/offers)\//
+/** The features of the restaurant's portal. */
+export const portalFeatures =
+  /\/apps\/web\/src\/features\/(board|floor|menu-editor|menu-import|tables|campaigns|destinations|card-settings|account|dashboard|interest|portal)\//
+const offers = /\/apps\/web\/src\/features\/offers\//
 
 /**
  * Parts that a phone without a network can do without: the portal's texts; tooltips; the preview of a spoken order; the menu's
@@ -16,11 +19,11 @@ const screens = /\/apps\/web\/src\/screens\/(restaurant-[\w-]+|offer|landing\/of
 const extras = [
   /\/apps\/web\/messages\/\w+\/portal\.json$/,
   /\/apps\/web\/src\/ui\/(tooltip|toast-area|qr-code-image)\.tsx$/,
-  /\/apps\/web\/src\/screens\/group\/(voice\/understood|menu\/menu-order)\.tsx$/,
+  /\/apps\/web\/src\/features\/ordering\/(voice\/understood|menu\/menu-order)\.tsx$/,
 ]
 
 export function needsNetwork(id: string): boolean {
-  return [screens, ...extras].some(pattern => pattern.test(id))
+  return [portalFeatures, offers, ...extras].some(pattern => pattern.test(id))
 }
 
 interface OnlineOnly {

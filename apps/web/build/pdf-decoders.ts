@@ -9,7 +9,7 @@ const source = new URL('../../../node_modules/pdfjs-dist/wasm/', import.meta.url
 const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']
 const licences = ['JBIG2', 'OPENJPEG', 'PDFJS_JBIG2', 'PDFJS_OPENJPEG'].map(name => `LICENSE_${name}`)
 
-/** Writes `/pdf-decoders/`, the `wasmUrl` of apps/web/src/screens/restaurant-dashboard/upload/page/open-pdf.ts. */
+/** Writes `/pdf-decoders/`, the `wasmUrl` of apps/web/src/features/menu-import/page/open-pdf.ts. */
 export function pdfDecoders(): Plugin {
   return {
     name: 'tablemate:pdf-decoders',

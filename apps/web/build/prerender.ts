@@ -5,9 +5,9 @@ import { type Language, languages } from '@tablemate/domain/languages.ts'
 import { runnerImport } from 'vite'
 import { messages } from './messages.ts'
 
-const source = fileURLToPath(new URL('../src/prerender.tsx', import.meta.url))
+const source = fileURLToPath(new URL('../src/app/prerender.tsx', import.meta.url))
 
-type Module = typeof import('../src/prerender.tsx')
+type Module = typeof import('../src/app/prerender.tsx')
 export type Prerendered = Module['prerendered']
 
 /** The HTML must equal what React renders first in the browser (web/app.tsx), because React hydrates it. */

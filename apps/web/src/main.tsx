@@ -3,17 +3,17 @@
 import { screenPaths } from '@tablemate/contract/screens.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { onChangeMade } from './api/call.ts'
-import { App } from './app.tsx'
-import { storedDinerName } from './device/diner-name.ts'
-import { mayHaveRecords, storedGroups } from './device/storage.ts'
-import { followTheme } from './device/theme.ts'
-import { whenIdle } from './device/when-idle.ts'
-import { showView } from './first-view.ts'
-import { passGate, removeGate } from './gate/pass-gate.ts'
-import { followPageTranslation, isTranslated } from './page-translation.ts'
-import { startCurrency } from './parts/currency/currency-store.ts'
-import { paths } from './paths.ts'
+import { App } from './app/app.tsx'
+import { showView } from './app/first-view.ts'
+import { passGate, removeGate } from './app/gate/pass-gate.ts'
+import { followPageTranslation, isTranslated } from './app/page-translation.ts'
+import { startCurrency } from './features/currency/currency-store.ts'
+import { onChangeMade } from './lib/api/call.ts'
+import { storedDinerName } from './lib/device/diner-name.ts'
+import { mayHaveRecords, storedGroups } from './lib/device/storage.ts'
+import { followTheme } from './lib/device/theme.ts'
+import { whenIdle } from './lib/device/when-idle.ts'
+import { paths } from './lib/paths.ts'
 import { watchBack } from './ui/close-on-back.ts'
 import { preload, registerPreload } from './ui/preload.ts'
 import { replayEarlyClick } from './ui/replay-early-clicks.ts'
@@ -37,7 +37,7 @@ const timeoutMs = 100
 
 /** Never rejects. If the script cannot be loaded, a group's screen fetches it again. */
 function restore(): Promise<void> {
-  return import('./retention.ts').then(
+  return import('./lib/retention.ts').then(
     ({ restored }) => Promise.race([restored, new Promise<void>(resolve => setTimeout(resolve, timeoutMs))]),
     () => undefined,
   )

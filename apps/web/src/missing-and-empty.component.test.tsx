@@ -7,7 +7,7 @@ import { groupStateOf, newGroupId, sitAt } from '@tablemate/test/components/grou
 import { dismissNotices, openApp } from '@tablemate/test/components/show.tsx'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { findMembership, storeMembership } from './device/membership.ts'
+import { findMembership, storeMembership } from './lib/device/membership.ts'
 
 const ended = '0190f0e0-0000-7000-8000-000000000000'
 const everyScreen = [

@@ -1,4 +1,4 @@
-// The beta gate with the built client and its server. apps/web/src/gate/gate.component.test.tsx has the gate itself.
+// The beta gate with the built client and its server. apps/web/src/app/gate/gate.component.test.tsx has the gate itself.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Board, Ticket } from '@tablemate/contract/kitchen.ts'
-import { oldestFirst, ticketKey } from '@tablemate/web/parts/portal/board/state/board-state.ts'
+import { oldestFirst, ticketKey } from '@tablemate/web/features/board/state/board-state.ts'
 import type { SentItem, SentOrder } from '../ledger.ts'
 import { type Guarantees, type KitchenLog, rankOf, stateOf } from './log.ts'
 

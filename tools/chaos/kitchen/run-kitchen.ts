@@ -3,7 +3,7 @@
 
 import { type Board, type BoardChange, watchBoard } from '@tablemate/contract/kitchen.ts'
 import type { Database } from '@tablemate/server/db/database.ts'
-import { applyChange } from '@tablemate/web/parts/portal/board/state/board-state.ts'
+import { applyChange } from '@tablemate/web/features/board/state/board-state.ts'
 import type { Caller, Clients } from '../clients.ts'
 import type { Ledger } from '../ledger.ts'
 import { type Watcher, watch } from '../watchers.ts'

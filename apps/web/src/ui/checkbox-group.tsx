@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import type { InputHTMLAttributes, Ref } from 'react'
-import { texts } from '../text/texts.ts'
+import { texts } from '../lib/text/texts.ts'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'id' | 'className'> {
   readonly legend: string

@@ -1,5 +1,5 @@
 // The column around every screen: full width on a phone, a sheet of fixed width on a laptop. A screen with data-wide
-// (screens/restaurant-interest) gets a wider sheet; portal.css styles the screens of the portal.
+// (features/interest) gets a wider sheet; portal.css styles the screens of the portal.
 
 import type { ReactNode } from 'react'
 

@@ -50,12 +50,12 @@ const allowed: readonly { readonly path: string; readonly names: readonly string
       why: 'a notch is at one side of the phone, whatever the language',
     },
     {
-      path: 'parts/portal/board/arrow-keys.ts',
+      path: 'features/board/arrow-keys.ts',
       names: ['ArrowLeft', 'ArrowRight'],
       why: 'an arrow key moves to the side that it shows',
     },
     {
-      path: 'screens/bill-split/pay-bar.tsx',
+      path: 'features/pay/pay-bar.tsx',
       names: ['translateX'],
       why: 'the whole bar is mirrored',
     },

@@ -1,7 +1,7 @@
 // The frame of a form control: its label, its hint or error, and the ids that connect them to the control.
 
 import { type ReactNode, useId } from 'react'
-import { texts } from '../text/texts.ts'
+import { texts } from '../lib/text/texts.ts'
 
 export interface FieldProps {
   readonly label: string

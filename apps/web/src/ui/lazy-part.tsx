@@ -2,7 +2,7 @@
 // the next press tries again; the screen around it stays. After a second failure the page reloads.
 
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { texts } from '../text/texts.ts'
+import { texts } from '../lib/text/texts.ts'
 import { reloadPage } from './reload-page.ts'
 import { toast } from './toast.ts'
 

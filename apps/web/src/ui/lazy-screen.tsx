@@ -9,8 +9,8 @@ import {
   Suspense,
   useState,
 } from 'react'
-import { paths } from '../paths.ts'
-import { texts } from '../text/texts.ts'
+import { paths } from '../lib/paths.ts'
+import { texts } from '../lib/text/texts.ts'
 import { Button, NavButton } from './button.tsx'
 import { reloadPage } from './reload-page.ts'
 import { Screen, ScreenTitle } from './screen.tsx'

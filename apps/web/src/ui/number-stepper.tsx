@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react'
 import { type InputHTMLAttributes, type Ref, useId } from 'react'
-import { texts } from '../text/texts.ts'
+import { texts } from '../lib/text/texts.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'min' | 'max'> {

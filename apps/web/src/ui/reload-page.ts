@@ -1,5 +1,5 @@
 import { isLive } from '@tablemate/contract/service.ts'
-import { askServer } from '../shell/ask-server.ts'
+import { askServer } from '../lib/ask-server.ts'
 
 /**
  * Reloads the page after a script failed to load twice, because Chrome remembers a failed script, and all that import it, for

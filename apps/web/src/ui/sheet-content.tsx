@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { texts } from '../text/texts.ts'
+import { texts } from '../lib/text/texts.ts'
 import { useCloseOnBack } from './close-on-back.ts'
 
 export interface SheetProps {

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
-import { texts } from '../text/texts.ts'
+import { texts } from '../lib/text/texts.ts'
 import { closeToast, type Toast, toastLook } from './toast.ts'
 
 export function ToastArea({ toast }: { toast: Toast | null }) {

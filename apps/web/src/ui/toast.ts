@@ -1,7 +1,7 @@
 // Shows a toast from any code. There is one toast at a time: a new one replaces the previous one.
 
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../device/listeners.ts'
+import { createListeners } from '../lib/device/listeners.ts'
 
 export interface Toast {
   readonly id: number

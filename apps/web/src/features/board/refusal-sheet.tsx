@@ -1,0 +1,119 @@
+// Refuses a ticket or some of its dishes, with a reason and an optional message to the guest. Nothing is chosen beforehand, so that
+// a tap on the wrong ticket changes nothing.
+
+import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { type StaffRefusalReason, staffRefusalReasons } from '@tablemate/domain/kitchen/ticket.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { texts } from '../../lib/text/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ticketName } from './ticket-name.ts'
+import type { Refusal } from './use-ticket-calls.ts'
+
+const words = texts.board.refusal
+const { reasons } = texts.board
+
+interface Props {
+  readonly ticket: Ticket
+  readonly onClose: () => void
+  /** Resolves to whether the server accepted the refusal. */
+  readonly onRefuse: (refusal: Refusal) => Promise<boolean>
+}
+
+export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
+  const formId = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [reason, setReason] = useState<StaffRefusalReason | null>(null)
+  const open = ticket.items.filter(({ isRefused }) => !isRefused)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choose = (line: number, isChosen: boolean) =>
+    setChosen(before => new Set([...before, line].filter(one => one !== line || isChosen)))
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isNothing = open.length > 0 && chosen.size === 0
+    setFault(isNothing ? words.nothing : reason ? null : words.noReason)
+    if (isNothing || !reason) return
+    setBusy(true)
+    const values = new FormData(event.currentTarget)
+    const message = String(values.get('message') ?? '').trim()
+    const isAccepted = await onRefuse({
+      reason,
+      ...(message && { message }),
+      ...(chosen.size < open.length && { lines: [...chosen] }),
+      ...(reason === 'sold-out' && { soldOut: values.getAll('soldOut').map(Number) }),
+    })
+    setBusy(false)
+    if (isAccepted) onClose()
+  }
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={words.title({ ticket: ticketName(ticket) })}
+      bottom={
+        <>
+          <p role="alert" className="pb-2 font-semibold text-danger empty:hidden">
+            {fault}
+          </p>
+          <Button type="submit" form={formId} isBusy={isBusy} className="w-full">
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={event => void submit(event)}
+        className="flex flex-col gap-4 pb-4"
+      >
+        {open.length > 0 && (
+          <CheckboxGroup
+            legend={words.lines}
+            isChosen={value => chosen.has(Number(value))}
+            onChange={({ target }) => choose(Number(target.value), target.checked)}
+            options={open.map(({ line, name, quantity }) => ({
+              value: String(line),
+              label: `${quantity} × ${name}`,
+            }))}
+          />
+        )}
+        <ReasonChoice onChoose={setReason} />
+        {reason === 'sold-out' && chosen.size > 0 && (
+          <CheckboxGroup
+            legend={words.soldOut}
+            name="soldOut"
+            options={open
+              .filter(({ line }) => chosen.has(line))
+              .map(({ line, name }) => ({ value: String(line), label: name }))}
+          />
+        )}
+        <TextField label={words.message} name="message" isOptional maxLength={limits.refusalMessage} />
+      </form>
+    </Sheet>
+  )
+}
+
+function ReasonChoice({ onChoose }: { onChoose: (reason: StaffRefusalReason) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-body">{words.reason}</legend>
+      {staffRefusalReasons.map(reason => (
+        <label key={reason} className="flex min-h-11 items-center gap-3 py-1.5">
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            onChange={() => onChoose(reason)}
+            className="size-6 shrink-0 accent-accent"
+          />
+          {reasons[reason]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

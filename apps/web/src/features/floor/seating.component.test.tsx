@@ -1,0 +1,120 @@
+// A party's sheet on the floor: what the staff take, undo and release.
+
+import { button } from '@tablemate/test/components/find.ts'
+import { show } from '@tablemate/test/components/show.tsx'
+import { ticket } from '@tablemate/test/restaurants/ticket.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { GroupCurrency } from '../currency/currency-provider.tsx'
+import '../../portal.css'
+import { SeatingSheet } from './seating-sheet.tsx'
+import { SeatingTickets } from './seating-tickets.tsx'
+import type { FloorSeating } from './state/floor.ts'
+
+const openedAt = '2026-11-23T18:00:00.000Z'
+const ticketCalls = {
+  ...{ move: vi.fn(), mark: vi.fn(), undo: vi.fn(), settle: vi.fn() },
+  ...{ busy: new Set<string>(), undoable: [] },
+}
+const nothing = { due: 0, paid: 0, demo: 0, held: 0 }
+
+function showSeating(table: Partial<FloorSeating>, isOwner = false) {
+  const calls = {
+    take: vi.fn(async () => ({ kind: 'taken' }) as const),
+    ...{ undo: vi.fn(), release: vi.fn(), close: vi.fn(), send: vi.fn(), move: vi.fn() },
+    ...{ renewSticker: vi.fn(), renewCode: vi.fn(), remove: vi.fn(), isBusy: false },
+  }
+  const seated: FloorSeating = {
+    ...{ groupId: 'g', tableId: null, name: '7', currency: 'USD', people: 2, openedAt, isAdmitted: true },
+    ...{ subtotal: 2000, total: 2000, tip: 0, ownTips: 0, openTickets: 0, payments: [], unsent: [] },
+    ...nothing,
+    members: [{ id: 1, name: 'Ann', ...nothing }],
+    requests: [],
+    isRestaurantTableRemoved: false,
+    ...table,
+  }
+  show(
+    <GroupCurrency value="USD">
+      <SeatingSheet
+        seating={seated}
+        tickets={[]}
+        free={[]}
+        isOwner={isOwner}
+        hasLeft={false}
+        calls={calls}
+        ticketCalls={ticketCalls}
+        onClose={vi.fn()}
+      />
+    </GroupCurrency>,
+  )
+  return calls
+}
+
+test('what the staff received is the due until they type more, which is the tip; less is refused in words', async () => {
+  const { take } = showSeating({ due: 2000 })
+  await button('Take all that is due: $20.00').click()
+  const received = page.getByLabelText('Received ($)')
+  await expect.element(received).toHaveValue('20.00')
+  await received.fill('19.99')
+  await expect.element(received).toHaveAccessibleDescription('Less than the $20.00 that is due.')
+  await expect.element(button('Paid in cash')).toBeDisabled()
+  await received.fill('25')
+  await expect.element(page.getByText('Includes a tip of $5.00.')).toBeVisible()
+  await button('Paid in cash').click()
+  expect(take.mock.lastCall).toEqual([
+    expect.objectContaining({ method: 'cash', amount: 2000, received: 2500 }),
+  ])
+})
+
+test('what a diner pays on a card page can be taken instead, with the rest of the due', async () => {
+  const { take } = showSeating({ due: 2000, held: 500 })
+  await button('Take $25.00 and close the card page').click()
+  await button('Paid in cash').click()
+  expect(take.mock.lastCall).toEqual([expect.objectContaining({ memberId: null, amount: 2500 })])
+})
+
+test('a tip above half of the due is asked about once', async () => {
+  const { take } = showSeating({ due: 2000 })
+  await button('Take all that is due: $20.00').click()
+  await page.getByLabelText('Received ($)').fill('200')
+  await expect.element(button('Paid by card')).toBeDisabled()
+  await page.getByLabelText('Yes, $180.00: more than half of the bill').click()
+  await button('Paid by card').click()
+  expect(take.mock.lastCall).toEqual([expect.objectContaining({ method: 'card', received: 20_000 })])
+})
+
+test('payments show their method; the staff’s own can be undone while there is time, and a card page released', async () => {
+  const createdAt = openedAt
+  vi.setSystemTime(Date.parse(openedAt) + 60_000)
+  const of = { memberId: 1, amount: 900, ownTip: 100, createdAt }
+  const { undo, release } = showSeating({
+    held: 500,
+    payments: [
+      { id: 1, ...of, paymentMethod: 'cash', undoableUntil: '2026-11-23T18:10:00.000Z' },
+      { id: 2, ...of, paymentMethod: 'card', undoableUntil: '2026-11-23T18:00:30.000Z' },
+      { id: 3, ...of, paymentMethod: 'demo_card', undoableUntil: null },
+    ],
+  })
+  await expect.element(page.getByText('Cash · Tip $1.00')).toBeVisible()
+  await expect.element(page.getByText('Demo: no money taken · Tip $1.00')).toBeVisible()
+  const undoes = button('Undo $10.00 of Ann')
+  expect(undoes.elements()).toHaveLength(1)
+  await undoes.click()
+  expect(undo).toHaveBeenCalledExactlyOnceWith('g', 1, '$10.00')
+  await button('Release the card page').click()
+  expect(release).toHaveBeenCalledExactlyOnceWith('g')
+})
+
+test('an order without a number yet shows its state once', async () => {
+  const one = ticket(1)
+  show(<SeatingTickets tickets={[one, { ...one, orderId: 2, number: null }]} calls={ticketCalls} />)
+  await expect.element(page.getByText('No. 1 · New', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('New', { exact: true })).toBeVisible()
+})
+
+test('a party at a table that the restaurant deleted may be moved or closed, and gets no new code on the table', async () => {
+  showSeating({ tableId: 1, isRestaurantTableRemoved: true }, true)
+  await expect.element(page.getByText(/^The printed codes of this table no longer work/)).toBeVisible()
+  await expect.element(button('Move to another table')).toBeVisible()
+  expect(button('New code on the table').elements()).toEqual([])
+})

@@ -1,0 +1,124 @@
+// The staff's requests about a party. A rejection shows a toast and reloads the board.
+
+import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
+import { closeSeating, moveSeating, sendUnsent, undoPayment } from '@tablemate/contract/floor.ts'
+import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
+import { updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
+import { useState } from 'react'
+import { call } from '../../lib/api/call.ts'
+import { problemOf } from '../../lib/api/call-problem.ts'
+import { sentenceFor } from '../../lib/text/problems.ts'
+import { texts } from '../../lib/text/texts.ts'
+import { toast } from '../../ui/toast.ts'
+import type { BoardStream } from '../board/board-stream.ts'
+import { refetchRestaurantTables } from '../tables/use-restaurant-tables.ts'
+import { createPaymentSender, type PaymentResult, type StaffPayment } from './payment-sender.ts'
+
+const words = texts.floor
+
+/** The toast texts of success and failure. */
+interface CallTexts<T> {
+  readonly done: (reply: T) => string
+  readonly failed: string
+}
+
+export interface FloorCalls {
+  readonly isBusy: boolean
+  take(payment: StaffPayment): Promise<PaymentResult>
+  undo(groupId: string, paymentId: number, amount: string): Promise<boolean>
+  /** Closes the card pages that hold dues of the party. */
+  release(groupId: string): Promise<boolean>
+  /** This and the following resolve to whether the request succeeded. */
+  close(groupId: string, tickets: 'keep' | 'cancel', texts: CallTexts<unknown>): Promise<boolean>
+  /** Sends what the kitchen did not get yet. */
+  send(groupId: string, texts: CallTexts<unknown>): Promise<boolean>
+  move(groupId: string, tableId: number, texts: CallTexts<unknown>): Promise<boolean>
+  renewSticker(tableId: number, texts: CallTexts<unknown>): Promise<boolean>
+  /** The reply has the new code. */
+  renewCode(groupId: string, texts: CallTexts<{ readonly code: string }>): Promise<boolean>
+  remove(
+    who: { readonly groupId: string; readonly memberId: number; readonly renewCode: boolean },
+    texts: CallTexts<unknown>,
+  ): Promise<boolean>
+}
+
+export function useFloorCalls(
+  restaurantId: number,
+  stream: BoardStream | null,
+  onSignedOut: () => void,
+): FloorCalls {
+  const [isBusy, setBusy] = useState(false)
+  const [sendPayment] = useState(() => createPaymentSender(restaurantId))
+  const reportFailure = (problem: ReturnType<typeof problemOf>, title: string) => {
+    if (problem === 'not-signed-in') return onSignedOut()
+    stream?.renew()
+    toast({ title, description: sentenceOf(problem), tone: 'bad' })
+  }
+  const attempt = async <T>(work: () => Promise<T>, { done, failed }: CallTexts<T>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      toast({ title: done(await work()), tone: 'good' })
+      return true
+    } catch (error) {
+      reportFailure(problemOf(error), failed)
+      return false
+    } finally {
+      setBusy(false)
+      refetchRestaurantTables(restaurantId)
+    }
+  }
+  return {
+    isBusy,
+    async take(payment) {
+      setBusy(true)
+      const result = await sendPayment(payment)
+      setBusy(false)
+      if (result.kind === 'failed') reportFailure(result.problem, words.pay.failed)
+      if (result.kind === 'changed') stream?.renew()
+      return result
+    },
+    undo: (groupId, paymentId, amount) =>
+      attempt(() => call(undoPayment, { params: { restaurantId, paymentId }, body: { groupId } }), {
+        done: () => words.payments.undone({ amount }),
+        failed: words.payments.notUndone,
+      }),
+    release: groupId =>
+      attempt(() => call(releaseCardPages, { params: { restaurantId, groupId }, body: { memberId: null } }), {
+        done: () => words.payments.released,
+        failed: words.payments.notReleased,
+      }),
+    close: (groupId, tickets, texts) =>
+      attempt(() => call(closeSeating, { params: { restaurantId, groupId }, query: { tickets } }), texts),
+    send: (groupId, texts) => attempt(() => call(sendUnsent, { params: { restaurantId, groupId } }), texts),
+    move: (groupId, tableId, texts) =>
+      attempt(() => call(moveSeating, { params: { restaurantId, groupId }, body: { tableId } }), texts),
+    renewSticker: (tableId, texts) =>
+      attempt(
+        () =>
+          call(updateRestaurantTable, {
+            params: { restaurantId, tableId },
+            body: { name: null, renewToken: true },
+          }),
+        texts,
+      ),
+    renewCode: (groupId, texts) =>
+      attempt(() => call(staffRenewCode, { params: { restaurantId, groupId } }), texts),
+    remove: ({ groupId, memberId, renewCode }, texts) =>
+      attempt(
+        () => call(staffRemoveMember, { params: { restaurantId, groupId, memberId }, body: { renewCode } }),
+        texts,
+      ),
+  }
+}
+
+/** Sentences for the staff; those of problems.ts address diners. */
+function sentenceOf(problem: ReturnType<typeof problemOf>): string {
+  switch (problem) {
+    case 'group-not-found':
+      return words.gone
+    case 'member-not-found':
+      return words.memberGone
+    default:
+      return sentenceFor(problem, words.tryAgain)
+  }
+}

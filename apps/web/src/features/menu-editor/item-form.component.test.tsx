@@ -1,0 +1,39 @@
+// The form of a dish: what it asks before it saves.
+
+import { addMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
+import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { respond } from '@tablemate/test/components/fake-api.ts'
+import { button } from '@tablemate/test/components/find.ts'
+import { show } from '@tablemate/test/components/show.tsx'
+import { pricedMenu } from '@tablemate/test/restaurants/priced-menu.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '../../portal.css'
+import { ItemForm } from './item-form.tsx'
+
+const restaurant = { id: 1, currency: 'USD' } as OwnRestaurant
+const items = pricedMenu(150, 450, 800, 1200, 1850, 6000)
+
+test('a new price far outside the menu’s is asked about once, the dish’s present price is not', async () => {
+  const added = respond(addMenuItem, ({ body }) => ({ ...body, id: 9 }) as unknown as MenuItem)
+  show(<ItemForm restaurant={restaurant} items={items} onClose={vi.fn()} />)
+  await page.getByLabelText('Name').fill('Pasta')
+  await page.getByLabelText('Category').fill('Mains')
+  const price = page.getByRole('textbox', { name: /^Price/ })
+  const add = button('Add to Menu')
+  await price.fill('1200')
+  const yes = page.getByLabelText('Yes, $1,200.00: far from the other prices')
+  await expect.element(yes).toBeVisible()
+  await expect.element(add).toBeDisabled()
+  await price.fill('12')
+  await expect.element(add).toBeEnabled()
+  await price.fill('1200')
+  await yes.click()
+  await add.click()
+  await expect.poll(() => added.map(({ body }) => body.price)).toEqual([120_000])
+
+  const dear = { ...items[5], id: 7, price: 120_000 } as MenuItem
+  show(<ItemForm restaurant={restaurant} items={[...items, dear]} item={dear} onClose={vi.fn()} />)
+  await expect.element(price).toHaveValue('1200.00')
+  expect(page.getByText('Is this price right?').elements()).toEqual([])
+})

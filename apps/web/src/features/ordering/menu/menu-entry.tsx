@@ -1,0 +1,115 @@
+// A dish on the menu. One tap chooses it; then it shows its quantity and modifications.
+
+import type { MenuItem } from '@tablemate/contract/menu.ts'
+import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
+import { menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { language } from '../../../lib/text/locale.ts'
+import { texts } from '../../../lib/text/texts.ts'
+import { useGroupCurrency } from '../../currency/currency-provider.tsx'
+import { Price } from '../../currency/price.tsx'
+import { allergenText } from '../../people/allergies-text.ts'
+import type { OrderFormState } from '../form/use-order-form.ts'
+import { pill } from '../order-mark.tsx'
+import { OriginalName } from '../original-name.tsx'
+import { AllergenWarning } from './allergen-warning.tsx'
+import { PickedLine } from './picked-line.tsx'
+import type { Picks } from './use-picks.ts'
+
+interface Props {
+  readonly menuItem: MenuItem
+  readonly picks: Picks
+  readonly state: OrderFormState
+  /** The allergens of the member that the diner orders for. */
+  readonly avoided: readonly Allergen[]
+  /** The search names a diet or an allergen. */
+  readonly showsAllergens: boolean
+  /** The Tab key reaches this dish. Chosen dishes are always reached. */
+  readonly isTabStop: boolean
+}
+
+const words = texts.menuPicker
+
+export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isTabStop }: Props) {
+  const currency = useGroupCurrency()
+  const { isSoldOut } = menuItem
+  const { name, description, originalName } = menuItemTextsIn(menuItem, language.code)
+  const mine = picks.of(menuItem)
+  const card = useRef<HTMLLIElement>(null)
+  const hadFocus = useRef(false)
+  // The pressed button is replaced by the stepper, which then takes the focus.
+  useEffect(() => {
+    const step = hadFocus.current && card.current?.querySelector<HTMLElement>('[data-step]')
+    if (!step) return
+    hadFocus.current = false
+    step.focus()
+  })
+  const take = () => {
+    hadFocus.current = true
+    picks.add(menuItem)
+  }
+  const texts = (
+    <span className={`min-w-0 flex-1 ${isSoldOut && mine.length === 0 ? 'opacity-75' : ''}`}>
+      <span className="flex items-baseline gap-x-4">
+        <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{name}</bdi>
+        <Price amount={menuPrice(menuItem.price, payableStep(currency))} />
+      </span>
+      {originalName && <OriginalName name={originalName} />}
+      {description && (
+        <bdi className="wrap-anywhere mt-0.5 line-clamp-3 whitespace-pre-line text-pretty text-muted">
+          {description}
+        </bdi>
+      )}
+      {showsAllergens && menuItem.allergens?.length > 0 && (
+        <span className="mt-0.5 block text-small">
+          {words.contains({ allergens: allergenText(menuItem.allergens) })}
+        </span>
+      )}
+      <AllergenWarning menuItem={menuItem} avoided={avoided} />
+      {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}
+    </span>
+  )
+  if (mine.length === 0)
+    return (
+      <li ref={card} data-dish={menuItem.id}>
+        <button
+          type="button"
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={isSoldOut ? undefined : take}
+          aria-disabled={isSoldOut || picks.isFull || undefined}
+          className="flex w-full items-center gap-4 py-3.5 text-start transition-[scale] enabled:active:scale-[0.99] aria-disabled:cursor-default"
+        >
+          {texts}
+          <span
+            className={`grid size-11 shrink-0 place-items-center rounded-full ${isSoldOut ? 'text-muted opacity-40' : 'bg-tint text-accent-text'}`}
+          >
+            <Plus size={20} strokeWidth={1.9} aria-hidden />
+          </span>
+        </button>
+      </li>
+    )
+  return (
+    <li
+      ref={card}
+      data-dish={menuItem.id}
+      className="-mx-3 my-1 rounded-card border border-accent-text/40! bg-card px-3 py-3.5"
+    >
+      <div className="flex">{texts}</div>
+      {mine.map(pick => (
+        <PickedLine key={pick.at} pick={pick} picks={picks} state={state} />
+      ))}
+      {!isSoldOut && !picks.isFull && mine.every(({ row }) => row.modifications.trim() !== '') && (
+        <button
+          type="button"
+          onClick={() => picks.add(menuItem)}
+          className="mt-1 -mb-2 min-h-11 font-semibold text-accent-text"
+        >
+          {words.another}
+        </button>
+      )}
+    </li>
+  )
+}

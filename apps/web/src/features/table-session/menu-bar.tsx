@@ -1,0 +1,50 @@
+// The bottom bar beside the menu: the microphone, and the group's summary or the chosen dishes.
+
+import { Mic } from 'lucide-react'
+import { type Ref, useEffect } from 'react'
+import { whenIdle } from '../../lib/device/when-idle.ts'
+import { paths } from '../../lib/paths.ts'
+import { texts } from '../../lib/text/texts.ts'
+import { NavButton } from '../../ui/button.tsx'
+import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
+import type { VoiceSheetProps } from '../ordering/voice/voice-sheet.tsx'
+
+export interface MenuBarProps {
+  readonly groupId: string
+  readonly isChosen: boolean
+  /** The element that shows the chosen dishes. */
+  readonly barRef: Ref<HTMLDivElement>
+  readonly isSpeaking: boolean
+  readonly onSpeak: () => void
+  readonly sheet: VoiceSheetProps
+}
+
+const voiceSheet = lazyPart<VoiceSheetProps>(
+  async () => (await import('../ordering/voice/voice-sheet.tsx')).VoiceSheet,
+)
+
+export function MenuBar({ groupId, isChosen, barRef, isSpeaking, onSpeak, sheet }: MenuBarProps) {
+  useEffect(() => whenIdle(voiceSheet.preload), [])
+  return (
+    <nav aria-label={texts.group.quickActions} className="flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        aria-label={texts.voice.record}
+        aria-haspopup="dialog"
+        onClick={onSpeak}
+        onTouchStart={voiceSheet.preload}
+        onPointerEnter={voiceSheet.preload}
+        className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition-[scale] active:scale-[0.97]"
+      >
+        <Mic size={24} strokeWidth={1.9} aria-hidden />
+      </button>
+      {!isChosen && (
+        <NavButton tone="secondary" className="min-w-0 flex-1" to={paths.summary(groupId)}>
+          {texts.group.view}
+        </NavButton>
+      )}
+      <div ref={barRef} className="contents" />
+      {isSpeaking && <LazyPart source={voiceSheet} params={sheet} />}
+    </nav>
+  )
+}
