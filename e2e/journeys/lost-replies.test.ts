@@ -1,5 +1,5 @@
-// Orders through a proxy that loses three replies in ten: each is placed once by the client's own code (outbox/outbox.ts,
-// outbox/phone-outbox.ts). Only its backoff is missing.
+// Orders through a proxy that loses three replies in ten: each is placed once by the client's own code (lib/outbox/outbox.ts,
+// lib/outbox/phone-outbox.ts). Only its backoff is missing.
 
 import { startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'

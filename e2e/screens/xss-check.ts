@@ -39,7 +39,7 @@ export async function watchForXss({
 
 /**
  * The texts that neither the page nor its fields show exactly. Control characters for the text direction do not count,
- * because text/isolate.ts removes them within a sentence.
+ * because lib/text/isolate.ts removes them within a sentence.
  */
 export function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(expected => {

@@ -11,7 +11,7 @@ import { needsNetwork, onlineOnlyPrefix, portalFeatures } from './online-only.ts
 const client = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 const screensOf = (...paths: string[]) => paths.map(path => client(`features/${path}-screen.tsx`))
 
-/** The app's entry; web/start.ts imports it once the page is painted. */
+/** The app's entry; app/start.ts imports it once the page is painted. */
 const main = client('main.tsx')
 /** Imports the screens, each dynamically. */
 const screens = client('app/screens.ts')

@@ -12,7 +12,7 @@ interface InstallableOptions {
   readonly isCached: (file: string) => boolean
 }
 
-/** Writes `/service-worker.js` in English (apps/web/build/languages.ts translates it). Registered by device/app-updates.ts. */
+/** Writes `/service-worker.js` in English (apps/web/build/languages.ts translates it). Registered by lib/device/app-updates.ts. */
 export function installable({ isCached }: InstallableOptions): Plugin[] {
   return VitePWA({
     filename: 'service-worker.js',

@@ -1,4 +1,4 @@
-// Prerenders web/prerender.tsx, so that the browser shows the page before any script has loaded.
+// Prerenders app/prerender.tsx, so that the browser shows the page before any script has loaded.
 
 import { fileURLToPath } from 'node:url'
 import { type Language, languages } from '@tablemate/domain/languages.ts'
@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../src/app/prerender.tsx', import.meta.url
 type Module = typeof import('../src/app/prerender.tsx')
 export type Prerendered = Module['prerendered']
 
-/** The HTML must equal what React renders first in the browser (web/app.tsx), because React hydrates it. */
+/** The HTML must equal what React renders first in the browser (app/app.tsx), because React hydrates it. */
 export async function prerenderIn(language: Language): Promise<Prerendered> {
   const { module } = await runnerImport<Module>(source, {
     logLevel: 'warn',

@@ -14,7 +14,7 @@ const unregisteringWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', () => registration.unregister())
 `
 
-/** There is a worker for each language (web/device/app-updates.ts). */
+/** There is a worker for each language (web/src/lib/device/app-updates.ts). */
 const workerPaths = new Set(languageCodes.map(language => `/${fileNameIn(language, 'service-worker.js')}`))
 
 /**

@@ -51,7 +51,7 @@ async function makeLocalPage(file: string, change: (html: string) => string) {
   return { firstPage, otherPage }
 }
 
-/** The HTML contains the first page, which is shown before the app is loaded by web/start.ts. */
+/** The HTML contains the first page, which is shown before the app is loaded by app/start.ts. */
 function withoutApp(html: string): string {
   return html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
 }

@@ -1,4 +1,4 @@
-// What the page shows first, by the attribute `data-view` on <html> (look.css, gate/gate.css).
+// What the page shows first, by the attribute `data-view` on <html> (look.css, app/gate/gate.css).
 
 import { type GateView, gateView } from './gate/gate-view.ts'
 

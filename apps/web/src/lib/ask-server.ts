@@ -1,4 +1,4 @@
-// A plain GET request, for code that runs without the larger script of api/call.ts.
+// A plain GET request, for code that runs without the larger script of lib/api/call.ts.
 
 import type { Endpoint, ReplyOf } from '@tablemate/contract/endpoint.ts'
 

@@ -1,5 +1,5 @@
 // The check of a menu file as this browser stores it until the import: it survives a reload, and ends 24 hours after the file was
-// read (device/records.ts). The PDF is a separate record, written once.
+// read (lib/device/records.ts). The PDF is a separate record, written once.
 
 import { dayMs } from '@tablemate/domain/time.ts'
 import { phoneRecords, readRecords } from '../../lib/device/records.ts'

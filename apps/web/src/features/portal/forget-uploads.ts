@@ -1,4 +1,4 @@
-// Deletes the menu checks that this browser keeps (device/records.ts), when the owner leaves it or another may sign in.
+// Deletes the menu checks that this browser keeps (lib/device/records.ts), when the owner leaves it or another may sign in.
 
 import { phoneRecords, readRecords } from '../../lib/device/records.ts'
 

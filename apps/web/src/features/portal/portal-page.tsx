@@ -110,7 +110,7 @@ function OfflineNote() {
 }
 
 // Refetches stale data when the page becomes visible or the network returns. TanStack Query's own refetch needs its
-// provider, which we do not use (api/cache.ts).
+// provider, which we do not use (lib/api/cache.ts).
 
 /** Refetches only active, stale queries. A form keeps the initial values that it started with. */
 function useRefetchOnReturn(): void {

@@ -33,7 +33,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   }
 }
 
-/** One attempt, for a caller that has its own key and retries (outbox/outbox.ts). Throws `CallProblem`. */
+/** One attempt, for a caller that has its own key and retries (lib/outbox/outbox.ts). Throws `CallProblem`. */
 export async function tryOnce<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

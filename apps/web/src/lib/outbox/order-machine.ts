@@ -24,7 +24,7 @@ export type OrderEvent =
 
 /** In milliseconds. An attempt that took longer to claim is not sent. */
 export const claimMs = 5000
-/** api/call.ts ends a call after 15 s. */
+/** lib/api/call.ts ends a call after 15 s. */
 export const attemptMs = 15_000 + claimMs
 
 export function transition(progress: Progress | null, event: OrderEvent): Progress | null {

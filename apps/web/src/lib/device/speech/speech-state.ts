@@ -1,4 +1,4 @@
-// The state machine of a recording: an event and a state give the next state. Pure; device/speech-input.ts connects the clock
+// The state machine of a recording: an event and a state give the next state. Pure; lib/device/speech-input.ts connects the clock
 // and the recogniser. Source of the rules: spec.md, sections 4, 8 and 9.
 
 import { mergeResults, nothingHeard, type Result } from './merge-results.ts'
