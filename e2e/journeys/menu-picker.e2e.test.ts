@@ -1,11 +1,15 @@
 // Diners pick dishes from the restaurant's live menu, type what is not on it, and see at once what is sold out.
 
+import { getBoard } from '@tablemate/contract/kitchen.ts'
 import { changeMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
+import { setOptionAvailability } from '@tablemate/contract/option-groups.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { importedMenuItem, importInto } from '@tablemate/test/restaurants/menu.ts'
+import { addOptionGroups, doneness, extras } from '@tablemate/test/restaurants/option-groups.ts'
+import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -125,6 +129,48 @@ test('a diner changes an own order in the menu, and an item that is not on it is
   expect(orders[0]?.items).toEqual([
     { name: 'Soup', quantity: 2, price: 1000 },
     { name: 'Birthday cake', quantity: 1, price: 450, isOffMenu: true },
+  ])
+})
+
+test('a dish with choices reaches the kitchen as it was chosen, also when it was said without them', async () => {
+  const owner = await makeKitchen(app())
+  const [steak] = await addMenuItems(owner, { name: 'Steak', price: 2000 })
+  const [donenesses] = await addOptionGroups(owner, [steak], doneness, extras)
+  const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: owner.id })
+  const { page, open, expectTrouble } = await openPhone(app(), { at: { group, diner: diners[0] } })
+  expectTrouble(/^PUT \/api\/orders\/\d+ answered 400$/)
+  await open(`/group/${group.id}`)
+  await menuItem(page, 'Steak from $20.00').click()
+  const rare = page.getByRole('radio', { name: 'Rare' })
+  await waitForFocus(rare)
+  // Sold out while the diner is choosing.
+  await owner.phone.call(setOptionAvailability, {
+    params: { restaurantId: owner.id, optionId: donenesses.options[1]?.id ?? 0 },
+    body: { isSoldOut: true },
+  })
+  await page.getByRole('dialog').getByText('Sold out').waitFor()
+  await rare.check()
+  await page.getByRole('checkbox', { name: /^Bacon/ }).check()
+  await page.getByRole('button', exactly('Add · $22.00')).click()
+  await page.getByRole('button', exactly('Add 1 · $22.00')).click()
+  await page.getByRole('article').getByText('1 × Steak (Rare, + Bacon, Onion)').waitFor()
+
+  await openVoice({ page })
+  await page.getByLabel('Type what you would like').fill('a steak please')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Send to kitchen/ }).click()
+  await page.getByRole('button', { name: /^Save changes/ }).click()
+  await waitForFocus(rare)
+  await rare.check()
+  await page.getByRole('button', exactly('Save changes · $20.00')).click()
+  await page.getByRole('button', exactly('Save changes · $20.00')).click()
+  const ticketItems = async () => {
+    const { body } = await owner.phone.call(getBoard, { params: { restaurantId: owner.id } })
+    return body.tickets.flatMap(({ items }) => items.map(({ options }) => options?.map(({ name }) => name)))
+  }
+  await expect.poll(ticketItems).toEqual([
+    ['Rare', 'Bacon', 'Onion'],
+    ['Rare', 'Onion'],
   ])
 })
 

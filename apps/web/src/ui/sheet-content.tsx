@@ -15,6 +15,8 @@ export interface SheetProps {
   readonly isFirm?: boolean
   /** What was focused while the sheet closed keeps the focus. Otherwise it returns to what opened the sheet. */
   readonly keepsFocus?: boolean
+  /** What is focused when the sheet opens; null and without it, its first control. */
+  readonly firstFocus?: () => HTMLElement | null
   readonly children: ReactNode
   /** Buttons that stay visible beneath the scrolling content. */
   readonly bottom?: ReactNode
@@ -27,6 +29,7 @@ export function SheetContent({
   description,
   isFirm,
   keepsFocus,
+  firstFocus,
   children,
   bottom,
 }: SheetProps) {
@@ -44,6 +47,12 @@ export function SheetContent({
         <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-black/45" />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={event => {
+            const first = firstFocus?.()
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
           {...(isFirm && firmProps)}
           onCloseAutoFocus={restoreFocus}
           className={`gutter fixed inset-x-0 bottom-0 z-30 mx-auto flex max-h-[92dvh] max-w-[480px] animate-sheet flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-paper pt-4 outline-none sm:bottom-8 sm:rounded-b-sheet ${bottom ? '' : aboveEdge}`}

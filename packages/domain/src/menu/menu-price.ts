@@ -86,7 +86,7 @@ export function priceByMenu(items: readonly SentItem[], pricing: Pricing): Price
     const named = menuItemsByKey.get(menuItemKey(item.name)) ?? []
     const kept = takeKept(item, named.length > 0)
     const options = item.options ?? (kept ?? previous.find(isSameLine(item)))?.options
-    const { menuItem, choice } = choose(named, { price: item.price, options }, step)
+    const { menuItem, choice } = chooseMenuItem(named, { price: item.price, options }, step)
     return { item, menuItem, choice, kept }
   })
   const where = (isRefused: (line: Line) => boolean) =>
@@ -160,11 +160,11 @@ function soldOutItems(lines: readonly Line[], previous: readonly OrderItem[]): n
 }
 
 /** Of several dishes with one name the one that has these options at this price, else the first that is available. */
-function choose(
-  menuItems: readonly PricedItem[],
+export function chooseMenuItem<M extends PricedItem>(
+  menuItems: readonly M[],
   { price, options }: Pick<SentItem, 'price' | 'options'>,
   step: PayableStep,
-): Pick<Line, 'menuItem' | 'choice'> {
+): { readonly menuItem: M | undefined; readonly choice: Choice | undefined } {
   const choices = menuItems.map(menuItem => ({
     menuItem,
     choice: chooseOptions(menuItem.optionGroups ?? [], options, step),
@@ -181,7 +181,12 @@ function choose(
   )
 }
 
-function priceOf(menuItem: PricedItem, options: readonly ChosenOption[], step: PayableStep): Minor {
+/** What one unit of the dish costs with these options. */
+export function priceOf(
+  menuItem: Pick<PricedItem, 'price'>,
+  options: readonly Pick<ChosenOption, 'price' | 'quantity'>[],
+  step: PayableStep,
+): Minor {
   return priceWithOptions(menuPrice(menuItem.price, step), options)
 }
 
@@ -232,20 +237,34 @@ function countByName(items: readonly OrderItem[]): Map<string, number> {
   return counts
 }
 
-/** Spoken items with the default options of their dishes. What has to be chosen is asked when the order is confirmed. */
+/**
+ * Spoken items, and the other dishes that may be meant, with the default options of their dishes. What has to be chosen is asked
+ * when the order is confirmed.
+ */
 export function withDefaultOptions(
   items: readonly OrderItem[],
   menuItems: readonly PricedItem[],
   step: PayableStep,
 ): OrderItem[] {
   const listed = menuItems.filter(({ optionGroups }) => optionGroups?.length)
-  return items.map(item => {
+  const withDefaults = <I extends Pick<OrderItem, 'name' | 'price'>>(
+    item: I,
+  ): I & Pick<OrderItem, 'options'> => {
     const named = listed.filter(
       ({ name, price }) =>
         menuItemKey(name) === menuItemKey(item.name) && menuPrice(price, step) === item.price,
     )
-    const { menuItem, choice } = choose(named, { price: item.price }, step)
+    const { menuItem, choice } = chooseMenuItem(named, { price: item.price }, step)
     if (!menuItem || choice?.kind !== 'chosen' || choice.options.length === 0) return item
     return { ...item, price: priceOf(menuItem, choice.options, step), options: [...choice.options] }
-  })
+  }
+  return items.map(item => ({
+    ...withDefaults(item),
+    ...(item.candidates && {
+      candidates: item.candidates.map(({ name, price }) => ({
+        name,
+        price: withDefaults({ name, price }).price,
+      })),
+    }),
+  }))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderItem } from '../orders/order.ts'
 import { type PricedItem, priceByMenu, type SentItem, withDefaultOptions } from './menu-price.ts'
 import { nameWithOptions } from './option-texts.ts'
-import { chooseOptions, type Option, type OptionGroup, priceWithOptions } from './options.ts'
+import { chooseOptions, lowestPrice, type Option, type OptionGroup, priceWithOptions } from './options.ts'
 
 const option = (id: number, name: string, price = 0, more: Partial<Option> = {}): Option => ({
   id,
@@ -152,7 +152,7 @@ describe('a price with options', () => {
   })
 })
 
-test('a spoken dish has its default options, unless something has to be chosen', () => {
+test('a spoken dish and those that may be meant instead have their default options, unless something has to be chosen', () => {
   const wine: PricedItem = { name: 'Wine', price: 600, isSoldOut: false, optionGroups: [size] }
   const steak: PricedItem = { name: 'Steak', price: 2000, isSoldOut: false, optionGroups: groups }
   const spoken = [wine, steak, { name: 'Tea', price: 300 }].map(({ name, price }) => ({
@@ -164,6 +164,23 @@ test('a spoken dish has its default options, unless something has to be chosen',
     { ...spoken[0], options: [{ id: 11, groupId: 1, name: 'Glass', price: 0, quantity: 1 }] },
     ...spoken.slice(1),
   ])
+  const large: PricedItem = {
+    ...{ name: 'Large wine', price: 700, isSoldOut: false },
+    optionGroups: [{ ...size, options: [option(12, 'Bottle', 1800, { isDefault: true })] }],
+  }
+  const meant = { ...spoken[0], doubt: 'name', candidates: [{ name: 'Large wine', price: 700 }] } as OrderItem
+  expect(withDefaultOptions([meant], [wine, large], 1)[0]?.candidates).toEqual([
+    { name: 'Large wine', price: 2500 },
+  ])
+})
+
+test('a dish costs at least what its required choices cost', () => {
+  expect(lowestPrice(600, [size, doneness, extras], 1)).toBe(600)
+  const dearest = { ...size, min: 2, max: 2 }
+  expect(lowestPrice(600, [dearest, extras], 1)).toBe(2400)
+  expect(lowestPrice(600, [{ ...dearest, options: [option(1, 'Gone', 5, { isAvailable: false })] }], 1)).toBe(
+    600,
+  )
 })
 
 test('a choice keeps each group’s bounds and the sum of its prices, whatever is sent', () => {

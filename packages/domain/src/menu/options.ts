@@ -70,7 +70,7 @@ export function chooseOptions(
   sent: readonly SentOption[] | undefined,
   step: PayableStep,
 ): Choice {
-  const wanted = sent === undefined ? defaultsOf(groups) : countById(sent)
+  const wanted = wantedOf(groups, sent)
   const known = groups.flatMap(({ options }) => options)
   const gone = [...wanted.keys()].find(id => !known.some(option => option.id === id))
   if (gone !== undefined) return { kind: 'option-gone', optionId: gone }
@@ -104,8 +104,22 @@ function asChosen(option: Option, group: OptionGroup, quantity: number, step: Pa
 }
 
 /** How many options of a group must be chosen: none of a group of which nothing is available. */
-function requiredOf({ min, options }: OptionGroup): number {
+export function requiredOf({ min, options }: OptionGroup): number {
   return options.some(({ isAvailable }) => isAvailable) ? min : 0
+}
+
+/** The least that one unit costs, whatever is chosen of the groups in which something must be chosen. */
+export function lowestPrice(price: Minor, groups: readonly OptionGroup[], step: PayableStep): Minor {
+  const chosen = groups.flatMap(group => {
+    const prices = group.options
+      .filter(({ isAvailable }) => isAvailable)
+      .map(option => optionPrice(option.price, step))
+    return prices.sort((a, b) => a - b).slice(0, requiredOf(group))
+  })
+  return priceWithOptions(
+    price,
+    chosen.map(price => ({ price, quantity: 1 })),
+  )
 }
 
 /** The price of one unit with its options: never below zero, whatever the options take off. */
@@ -120,7 +134,7 @@ export function priceWithOptions(
 }
 
 /** An option's price, rounded to the group's payable step as the item's price is; half away from zero. */
-function optionPrice(price: Minor, step: PayableStep): Minor {
+export function optionPrice(price: Minor, step: PayableStep): Minor {
   return price < 0 ? -roundToStep(BigInt(-price), 1n, step) : roundToStep(BigInt(price), 1n, step)
 }
 
@@ -131,6 +145,14 @@ export function areSameOptions(
 ): boolean {
   const [a, b] = [countById(some ?? []), countById(others ?? [])]
   return a.size === b.size && [...a].every(([id, quantity]) => b.get(id) === quantity)
+}
+
+/** How often each option is chosen, by its id: as sent, or the defaults if nothing was said. Those not chosen are left out. */
+export function wantedOf(
+  groups: readonly OptionGroup[],
+  sent: readonly (SentOption | ChosenOption)[] | undefined,
+): Map<number, number> {
+  return sent === undefined ? defaultsOf(groups) : countById(sent)
 }
 
 /** The available defaults of each group, as many as it allows. */

@@ -38,6 +38,20 @@ export function menuItemTextsIn(menuItem: TranslatedMenuItem, language: string):
   }
 }
 
+/** The name of an option or of a group of options in this language; without a translation that of the menu. */
+export function nameIn(
+  {
+    name,
+    translations,
+  }: {
+    readonly name: string
+    readonly translations?: readonly Pick<MenuItemTranslation, 'language' | 'name'>[] | undefined
+  },
+  language: string,
+): string {
+  return translations?.find(one => one.language === language)?.name ?? name
+}
+
 /** Whether the text is the primary subtag of a language tag. */
 export function isLanguageCode(text: string): boolean {
   return /^[a-z]{2,3}$/.test(text)

@@ -170,6 +170,8 @@ export function useOrderForm(options: OrderFormOptions) {
     form,
     fields,
     rows,
+    /** The order is in the group: the server keeps its lines as they were ordered. */
+    keepsLines: order !== undefined && 'id' in order && order.state === 'placed',
     problemOf,
     askedPrice,
     askedAt,

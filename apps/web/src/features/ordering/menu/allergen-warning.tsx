@@ -1,20 +1,18 @@
-// A warning at a dish that contains an allergen of the member it is ordered for, by the restaurant's data.
+// A warning at a dish or an option with an allergen of the member it is ordered for, by the restaurant's data.
 
-import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { TriangleAlert } from 'lucide-react'
 import { texts } from '../../../lib/text/texts.ts'
 import { allergenText } from '../../people/allergies-text.ts'
 
 interface Props {
-  readonly menuItem: MenuItem
+  readonly allergens: readonly Allergen[]
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
 }
 
-export function AllergenWarning({ menuItem, avoided }: Props) {
-  // A menu stored by an earlier version of the app has no allergens.
-  const contained = (menuItem.allergens ?? []).filter(one => avoided.includes(one))
+export function AllergenWarning({ allergens, avoided }: Props) {
+  const contained = avoided.filter(one => allergens.includes(one))
   if (contained.length === 0) return null
   return (
     <span className="mt-1 flex items-center gap-1.5 font-semibold text-danger">

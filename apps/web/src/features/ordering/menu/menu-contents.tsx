@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { Loaded } from '../../../lib/api/loaded.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +20,7 @@ import { type Category, makeFinder } from './find-menu-items.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { PickedLine } from './picked-line.tsx'
 import { SearchField } from './search-field.tsx'
-import { nameOf, type Picks, usePicks } from './use-picks.ts'
+import { allergensOf, nameOf, type Picks, usePicks } from './use-picks.ts'
 
 export interface MenuProps {
   readonly menu: Loaded<readonly MenuItem[]>
@@ -51,6 +51,15 @@ export function useMenuView({ menu, state, order }: MenuProps, toTop: () => void
   const searched = useDeferredValue(typed)
   return {
     picks,
+    menuItems,
+    /** Asks for the first choice that is missing, or sends the order. */
+    submit(event: FormEvent) {
+      const unsettled = picks.all.find(picks.isUnsettled)
+      if (!unsettled?.menuItem) return void state.submit(event)
+      event.preventDefault()
+      const { menuItem, row, at } = unsettled
+      picks.choose({ menuItem, options: row.options, at })
+    },
     typed,
     searched,
     jump,
@@ -235,7 +244,9 @@ function ChosenItems({ picks, state, avoided }: ChosenItemsProps) {
               <Price amount={itemOf(pick.row, currency).price} />
             </p>
             {nameOf(pick) !== pick.row.name && <OriginalName name={pick.row.name} />}
-            {pick.menuItem && <AllergenWarning menuItem={pick.menuItem} avoided={avoided} />}
+            {pick.menuItem && (
+              <AllergenWarning allergens={allergensOf(pick.menuItem, pick.row.options)} avoided={avoided} />
+            )}
             {(!pick.menuItem || pick.menuItem.isSoldOut) && (
               <span className={`${pill} mt-1.5 bg-line text-ink`}>
                 {pick.menuItem ? words.soldOut : words.offMenu}

@@ -2,22 +2,22 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
 import { menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { isolate } from '../../../lib/text/isolate.ts'
 import { language } from '../../../lib/text/locale.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
-import { Price } from '../../currency/price.tsx'
 import { allergenText } from '../../people/allergies-text.ts'
 import type { OrderFormState } from '../form/use-order-form.ts'
 import { pill } from '../order-mark.tsx'
 import { OriginalName } from '../original-name.tsx'
 import { AllergenWarning } from './allergen-warning.tsx'
 import { PickedLine } from './picked-line.tsx'
-import type { Picks } from './use-picks.ts'
+import { PriceFrom } from './price-from.tsx'
+import { allergensOf, type Picks, shownPrice } from './use-picks.ts'
 
 interface Props {
   readonly menuItem: MenuItem
@@ -31,7 +31,7 @@ interface Props {
   readonly isTabStop: boolean
 }
 
-const words = texts.menuPicker
+const { menuPicker: words, options } = texts
 
 export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isTabStop }: Props) {
   const currency = useGroupCurrency()
@@ -48,14 +48,22 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
     step.focus()
   })
   const take = () => {
-    hadFocus.current = true
+    hadFocus.current = mine.length === 0
     picks.add(menuItem)
   }
+  const choose = () => {
+    hadFocus.current = mine.length === 0
+    picks.choose({ menuItem, options: undefined, at: undefined })
+  }
+  const { optionGroups } = menuItem
+  const price = shownPrice(menuItem, payableStep(currency))
+  const allergens =
+    mine.length === 0 ? allergensOf(menuItem) : mine.flatMap(({ row }) => allergensOf(menuItem, row.options))
   const texts = (
     <span className={`min-w-0 flex-1 ${isSoldOut && mine.length === 0 ? 'opacity-75' : ''}`}>
       <span className="flex items-baseline gap-x-4">
         <bdi className="wrap-anywhere min-w-0 flex-1 font-semibold text-input">{name}</bdi>
-        <Price amount={menuPrice(menuItem.price, payableStep(currency))} />
+        <PriceFrom {...price} />
       </span>
       {originalName && <OriginalName name={originalName} />}
       {description && (
@@ -68,7 +76,7 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
           {words.contains({ allergens: allergenText(menuItem.allergens) })}
         </span>
       )}
-      <AllergenWarning menuItem={menuItem} avoided={avoided} />
+      <AllergenWarning allergens={allergens} avoided={avoided} />
       {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}
     </span>
   )
@@ -89,6 +97,18 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
             <Plus size={20} strokeWidth={1.9} aria-hidden />
           </span>
         </button>
+        {optionGroups && !price.isLowest && !isSoldOut && (
+          <button
+            type="button"
+            tabIndex={isTabStop ? 0 : -1}
+            onClick={choose}
+            aria-disabled={picks.isFull || undefined}
+            aria-label={options.chooseWhat({ what: isolate(name) })}
+            className="-mt-3 mb-1 min-h-11 font-semibold text-accent-text"
+          >
+            {options.choose}
+          </button>
+        )}
       </li>
     )
   return (
@@ -101,15 +121,17 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
       {mine.map(pick => (
         <PickedLine key={pick.at} pick={pick} picks={picks} state={state} />
       ))}
-      {!isSoldOut && !picks.isFull && mine.every(({ row }) => row.modifications.trim() !== '') && (
-        <button
-          type="button"
-          onClick={() => picks.add(menuItem)}
-          className="mt-1 -mb-2 min-h-11 font-semibold text-accent-text"
-        >
-          {words.another}
-        </button>
-      )}
+      {!isSoldOut &&
+        !picks.isFull &&
+        (optionGroups || mine.every(({ row }) => row.modifications.trim() !== '')) && (
+          <button
+            type="button"
+            onClick={optionGroups ? choose : take}
+            className="mt-1 -mb-2 min-h-11 font-semibold text-accent-text"
+          >
+            {words.another}
+          </button>
+        )}
     </li>
   )
 }

@@ -3,13 +3,14 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { money } from '../../../lib/text/format.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useCloseOnBack } from '../../../ui/close-on-back.ts'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { TranscriptWords } from '../form/transcript-words.tsx'
+import { LazyOptions } from './lazy-options.tsx'
 import { MenuBody, MenuHead, type MenuProps, useMenuView } from './menu-contents.tsx'
 
 interface Props extends MenuProps {
@@ -38,12 +39,7 @@ export function MenuPicker({ isPaused, onClose, ...props }: Props) {
           onCloseAutoFocus={preventAutoFocus}
           className="fixed inset-0 z-30 mx-auto max-w-[480px] animate-sheet overflow-hidden bg-paper outline-none sm:inset-y-8 sm:rounded-sheet"
         >
-          <form
-            noValidate
-            onSubmit={(event: FormEvent) => void state.submit(event)}
-            onKeyDown={blurOnEnter}
-            className="flex h-full flex-col"
-          >
+          <form noValidate onSubmit={view.submit} onKeyDown={blurOnEnter} className="flex h-full flex-col">
             <header className="border-line border-b pt-[max(12px,env(safe-area-inset-top))]">
               <div className="gutter flex items-center gap-3">
                 <Radix.Title className="min-w-0 flex-1 text-title">{texts.orderForm.editing}</Radix.Title>
@@ -86,6 +82,7 @@ export function MenuPicker({ isPaused, onClose, ...props }: Props) {
               </Button>
             </footer>
           </form>
+          <LazyOptions menuItems={view.menuItems} picks={view.picks} avoided={props.avoided} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,11 +1,16 @@
 // A chosen dish with its modifications and its quantity.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import { Minus, Plus } from 'lucide-react'
+import { nameIn } from '@tablemate/domain/menu/translations.ts'
 import { isolate } from '../../../lib/text/isolate.ts'
+import { language } from '../../../lib/text/locale.ts'
 import { texts } from '../../../lib/text/texts.ts'
+import { useGroupCurrency } from '../../currency/currency-provider.tsx'
+import { Price } from '../../currency/price.tsx'
+import { itemOf } from '../form/order-rows.ts'
 import type { OrderFormState } from '../form/use-order-form.ts'
-import { nameOf, type Pick, type Picks } from './use-picks.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import { nameOf, optionsOf, type Pick, type Picks } from './use-picks.ts'
 
 interface Props {
   readonly pick: Pick
@@ -21,6 +26,7 @@ export function PickedLine({ pick, picks, state }: Props) {
   const problem = state.problemOf(at, 'name') ?? state.problemOf(at, 'modifications')
   return (
     <div className="pt-3">
+      {pick.menuItem?.optionGroups && <ChosenOptions pick={pick} picks={picks} />}
       <div className="flex items-center gap-3">
         <input
           aria-label={words.modifier({ name })}
@@ -34,29 +40,12 @@ export function PickedLine({ pick, picks, state }: Props) {
           disabled={state.isSending}
           className="min-h-11 w-0 flex-1 rounded-button border border-edge bg-paper px-3 text-input placeholder:text-muted focus-visible:outline-offset-0"
         />
-        <span className="flex shrink-0 items-center rounded-full bg-tint text-accent-text">
-          <button
-            type="button"
-            aria-label={words.fewer({ name })}
-            onClick={() => picks.setQuantity(pick, quantity - 1)}
-            className={round}
-          >
-            <Minus size={20} strokeWidth={1.9} aria-hidden />
-          </button>
-          <output className="figures min-w-6 text-center font-semibold text-ink text-input">
-            {quantity}
-          </output>
-          <button
-            type="button"
-            data-step
-            aria-label={words.more({ name })}
-            aria-disabled={quantity >= limits.quantity || undefined}
-            onClick={() => picks.setQuantity(pick, quantity + 1)}
-            className={round}
-          >
-            <Plus size={20} strokeWidth={1.9} aria-hidden />
-          </button>
-        </span>
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          isFull={quantity >= limits.quantity}
+          onStep={next => picks.setQuantity(pick, next)}
+        />
       </div>
       {problem && (
         <p role="alert" className="pt-1.5 text-danger">
@@ -67,4 +56,32 @@ export function PickedLine({ pick, picks, state }: Props) {
   )
 }
 
-const round = 'grid size-11 place-items-center rounded-full aria-disabled:opacity-45'
+/** What was chosen with the dish, or what still has to be. A tap opens the choice. */
+function ChosenOptions({ pick, picks }: Omit<Props, 'state'>) {
+  const { at, menuItem, row, choice } = pick
+  const currency = useGroupCurrency()
+  if (!menuItem) return null
+  const isMissing = picks.isUnsettled(pick)
+  const missing =
+    choice?.kind === 'options-missing' ? isolate(nameIn(choice.group, language.code)) : isolate(nameOf(pick))
+  return (
+    <button
+      type="button"
+      onClick={() => picks.choose({ menuItem, options: row.options, at })}
+      className="-mt-2 mb-1 flex min-h-11 w-full flex-wrap items-center gap-x-3 text-start"
+    >
+      {isMissing ? (
+        <span className="wrap-anywhere font-semibold text-danger">
+          {texts.options.chooseWhat({ what: missing })}
+        </span>
+      ) : (
+        <>
+          <bdi className="wrap-anywhere min-w-0">{optionsOf(pick).join(', ')}</bdi>
+          <span className="font-semibold text-accent-text">{texts.options.change}</span>
+          <Price amount={itemOf(row, currency).price} className="ms-auto text-muted" />
+        </>
+      )}
+      <span className="sr-only"> {nameOf(pick)}</span>
+    </button>
+  )
+}

@@ -7,7 +7,7 @@ import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
 import { notRefused } from '@tablemate/domain/orders/order.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { CallProblem } from '../../../lib/api/call-problem.ts'
+import { CallProblem, problemOf } from '../../../lib/api/call-problem.ts'
 import { withPrices } from '../../../lib/outbox/queued-order.ts'
 import { money } from '../../../lib/text/format.ts'
 import { isolate } from '../../../lib/text/isolate.ts'
@@ -18,7 +18,7 @@ import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { Price } from '../../currency/price.tsx'
 import { ownOrdersId } from '../../table-session/use-order-panel.ts'
 import { storeDraft } from '../form/draft.ts'
-import { rowOf } from '../form/order-rows.ts'
+import { type Row, rowOf } from '../form/order-rows.ts'
 import { showOrderFailure } from '../form/outcome.ts'
 import { saveChange } from '../form/save-change.ts'
 import { withMenuItem, withNote, without } from '../form/unplaced-words.ts'
@@ -80,22 +80,29 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
     } catch (error) {
       showOrderFailure(error, { isNew: false })
       if (error instanceof CallProblem && error.prices) setPrices(error.prices)
+      // The form asks for what has to be chosen.
+      if (problemOf(error) === 'options-missing') editAnswered(rowsOf(items), notUnderstood)
       setBusy(false)
     }
   }
 
-  const asMenuItem = (stretch: Order['notUnderstood'][number]) => {
-    const rows = items.map(item => rowOf(item, currency))
+  type Stretch = Order['notUnderstood'][number]
+  const text = ({ start, end }: Stretch) => transcription.slice(start, end)
+  const rowsOf = (some: typeof items) =>
+    some.map(item => rowOf({ ...item, isOffMenu: !!item.isOffMenu }, currency))
+  /** Opens the form with these rows and what was answered so far. */
+  const editAnswered = (rows: readonly Row[], left: readonly Stretch[]) => {
     const noted = notUnderstood.filter(({ start }) => answers.words[start] === 'note')
-    const text = ({ start, end }: typeof stretch) => transcription.slice(start, end)
-    const longer = noted.reduce<string>((whole, one) => withNote(whole, text(one)) ?? whole, note)
-    const unplaced = without(notUnderstood, stretch).filter(({ start }) => !answers.words[start])
     storeDraft(order.groupId, order.id, {
-      rows: withMenuItem(rows, text(stretch)) ?? rows,
-      note: longer,
-      unplaced,
+      rows,
+      note: noted.reduce<string>((whole, one) => withNote(whole, text(one)) ?? whole, note),
+      unplaced: left.filter(({ start }) => !answers.words[start]),
     })
     onEdit()
+  }
+  const asMenuItem = (stretch: Stretch) => {
+    const rows = items.map(item => rowOf(item, currency))
+    editAnswered(withMenuItem(rows, text(stretch)) ?? rows, without(notUnderstood, stretch))
   }
 
   return (
