@@ -81,10 +81,10 @@ export function priceByMenu(items: readonly SentItem[], pricing: Pricing): Price
       items: items.map(({ isOffMenu: _, isToConfirm: __, options: ___, ...item }) => item),
     }
   const menuItemsByKey = groupBy(menuItems, ({ name }) => menuItemKey(name))
-  const takeKept = keptItems(previous)
-  const lines = items.map(item => {
+  const keptItems = findKept(items, previous, name => menuItemsByKey.has(menuItemKey(name)))
+  const lines = items.map((item, at) => {
     const named = menuItemsByKey.get(menuItemKey(item.name)) ?? []
-    const kept = takeKept(item, named.length > 0)
+    const kept = keptItems[at]
     const options = item.options ?? (kept ?? previous.find(isSameLine(item)))?.options
     const { menuItem, choice } = chooseMenuItem(named, { price: item.price, options }, step)
     return { item, menuItem, choice, kept }
@@ -130,22 +130,31 @@ const isSameLine =
     item.price === price &&
     (options === undefined || areSameOptions(item.options, options))
 
-/** Finds the item of the order before the change that is the same line, as long as its quantity lasts. */
-function keptItems(previous: readonly OrderItem[]) {
+/**
+ * For each item the one of the order before the change that is the same line, as long as its quantity lasts: at the same place if
+ * it is the same there, because what the staff refused of a line is not sent back.
+ */
+function findKept(
+  items: readonly SentItem[],
+  previous: readonly OrderItem[],
+  isListed: (name: string) => boolean,
+): (OrderItem | undefined)[] {
   const left = previous.map(({ quantity }) => quantity)
-  return (sent: SentItem, isListed: boolean): OrderItem | undefined => {
-    const { quantity } = sent
+  const take = (sent: SentItem, isPlace: (at: number) => boolean): OrderItem | undefined => {
     const isSame = isSameLine(sent)
     const at = previous.findIndex(
       (item, index) =>
+        isPlace(index) &&
         isSame(item) &&
         // A guest's own price is no price of the menu.
-        !(isListed && item.isOffMenu) &&
-        (left[index] ?? 0) >= quantity,
+        !(isListed(sent.name) && item.isOffMenu) &&
+        (left[index] ?? 0) >= sent.quantity,
     )
-    if (at >= 0) left[at] = (left[at] ?? 0) - quantity
+    if (at >= 0) left[at] = (left[at] ?? 0) - sent.quantity
     return previous[at]
   }
+  const inPlace = items.map((item, place) => take(item, at => at === place))
+  return items.map((item, place) => inPlace[place] ?? take(item, () => true))
 }
 
 /** The positions of sold-out items beyond the quantity in `previous`. */
