@@ -61,6 +61,8 @@ export function addUnknown(state: ParserState, reading: Reading) {
 
 export function addBefore(state: ParserState, reading: Reading, from: State) {
   if (from !== 'before') state.origin = from
+  // "no onions or cilantro on the tacos"
+  if (state.joint === 'or' && state.before.at(-1)?.amount === 'no') state.amount = 'no'
   const modifier: DraftModifier = { ...makeModifier(state, reading, state.amount), isBefore: true }
   shareHead(state, state.before, modifier)
   state.before.push(modifier)
@@ -89,12 +91,18 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
   const { count, container } = state
   const isShared =
     count !== null &&
+    line.kind === 'item' &&
     line.quantity > 1 &&
     count.value < line.quantity + (line.shares.length ? 1 : 0) &&
     unshared(line) >= count.value
   if (isShared) startShare(state, count.value)
   // "and three lobsters" after two burgers is no modifier of the burgers.
-  if (count && !isShared && !isCountable(state, reading) && (from === 'item' || from === 'clause'))
+  if (
+    count &&
+    !isShared &&
+    !isCountable(state, reading) &&
+    (from === 'item' || from === 'clause' || line.kind === 'unknown')
+  )
     return addUnknown(state, reading)
   const start =
     count && !isShared ? count.at : container && isSide(state, container) ? container.at : reading.at

@@ -70,6 +70,14 @@ export function copyLine(line: DraftLine, quantity: number, modifiers: readonly 
 }
 
 export function pushLine(state: ParserState, line: DraftLine) {
+  // "a cod and a haddock, both with chips"
+  if (line.with && state.alsoFor.length > 0 && line.quantity === 1) {
+    line.quantity += state.alsoFor.length
+    markUsed(state, state.spreading, 'reference')
+  }
+  // "two burgers with fries": one for both, or one each?
+  else if (line.with && line.with.quantity > 1 && line.quantity === 1 && !line.isCounted)
+    line.isInDoubt = true
   state.lines.push(line)
   shareAnnounced(state, line)
   giveToOthers(state, line)
@@ -119,6 +127,7 @@ export function writeModifier(state: ParserState, line: DraftLine, modifier: Dra
   modifiers.push(modifier)
   state.clause.push({ line, modifier })
   state.isAfterLost = false
+  if (state.alsoFor.length > 0) markUsed(state, state.spreading, 'reference')
   for (const other of state.alsoFor) other.modifiers.push({ ...modifier })
 }
 

@@ -8,7 +8,14 @@ import { isAlike, sameByHead, sameDish, sameModifier, sameWords } from './co-ref
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import { isDrink } from './drinks.ts'
 import type { Span } from './outcomes.ts'
-import { clearPending, completeAnnounced, currentLine, markUsed, type ParserState } from './parser-state.ts'
+import {
+  announce,
+  clearPending,
+  completeAnnounced,
+  currentLine,
+  markUsed,
+  type ParserState,
+} from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
 import { finishSwap, isLine } from './swaps.ts'
 
@@ -20,10 +27,10 @@ export function startCorrection(
   isIdle: boolean,
 ) {
   const verb = state.tokens[reading.end - 2]?.word
-  if (isIdle) markUsed(state, reading, 'reference')
   // "make it two cokes" may also begin an order.
-  else if (state.lines.length === 0 && verb === 'make') markUsed(state, reading)
-  else state.announced = reading
+  if (state.lines.length === 0 && (isIdle || verb === 'make'))
+    markUsed(state, reading, isIdle ? 'reference' : 'ordering')
+  else announce(state, reading)
   state.certainty = state.joint === 'and' ? 'perhaps' : certainty
   clearPending(state)
 }
@@ -39,7 +46,7 @@ export function startReplacement(state: ParserState) {
 export function expectDrop(state: ParserState, reading: Reading, kind: ParserState['dropping']) {
   applyBareCount(state)
   clearPending(state)
-  state.announced = reading
+  announce(state, reading)
   state.dropping = kind
   // "steak instead of chicken in my burrito": no dish is ordered yet, so "instead of" means "no".
   if (state.lines.length > 0 || kind === 'remove') return
@@ -180,6 +187,8 @@ export function correctDish(state: ParserState, line: DraftLine) {
   const replaces =
     target && (isNamed || state.certainty === 'surely' || target === same || isAlike(state, target, line))
   state.certainty = 'surely'
+  // "the soup, actually a beer": instead, or as well?
+  if (target && !replaces && !line.isAdded) line.isInDoubt = true
   if (!target || !replaces) return pushLine(state, line)
   markUsed(state, state.amountAt, 'reference')
   if (!state.count && !state.hasArticle) line.quantity = target.quantity

@@ -72,7 +72,9 @@ interface SentenceContext {
   limit: { readonly people: People; readonly span: Span } | null
   /** The modifiers of this clause. */
   clause: { line: DraftLine; modifier: DraftModifier }[]
+  /** "both with", "all without": the other dishes of the next modifiers, and those words until a modifier follows. */
   alsoFor: DraftLine[]
+  spreading: Span | null
   last: 'item' | 'modifier' | 'none'
   /** "another one" keeps the modifiers of the first until it gets its own. */
   isAnother: boolean
@@ -142,6 +144,7 @@ export function createState(
     limit: null,
     clause: [],
     alsoFor: [],
+    spreading: null,
     last: 'none',
     isAnother: false,
     askedAbout: null,
@@ -169,6 +172,12 @@ export function markUsed(
 
 export function markLost({ outcomes }: ParserState, span: Span) {
   mark(outcomes, span, 'not-understood')
+}
+
+/** "no wait, | change the …": neighbouring announcements are one. */
+export function announce(state: ParserState, { at, end }: Span) {
+  const { announced } = state
+  state.announced = { at: announced?.end === at ? announced.at : at, end }
 }
 
 /** Marks the words that announced a change, once it is applied. */

@@ -98,7 +98,9 @@ export function applyBareCount(state: ParserState) {
   state.count = null
   if (!count) return
   const line = currentLine(state)
-  if (!line || line.shares.length > 0 || state.isCountJoined) return markLost(state, count)
+  // "cut in four", "onto two plates"
+  const isOfOther = state.with !== null && state.with.at < count.at
+  if (!line || line.shares.length > 0 || state.isCountJoined || isOfOther) return markLost(state, count)
   // Two counts of one dish.
   if (line.isCounted && !state.isCountCorrect && !state.announced && !state.amountAt)
     return markLost(state, count)

@@ -38,15 +38,17 @@ export function repeat(state: ParserState, reading: Reading, said: string) {
 export function oneMore(state: ParserState, reading: Reading) {
   const line = currentLine(state) ?? questionDish(state)
   if (!line) return loseUnfinished(state)
+  const { lookup, tokens } = state
+  const stems = state.before.flatMap(({ text }) => nameStems(text))
+  const named = lookup ? kindsNamed(line, stems, tokens, lookup.index) : []
   // "a decaf latte and a regular one"
-  const before = state.before.filter(({ text }) => !/^(?:regular|normal|plain)$/.test(text))
+  const before = state.before.filter(
+    ({ text }) => named.length > 0 || !/^(?:regular|normal|plain)$/.test(text),
+  )
   for (const modifier of state.before) if (!before.includes(modifier)) markUsed(state, modifier, 'reference')
   state.before = []
   markUsed(state, reading, 'reference')
   markUsed(state, state.count)
-  const { lookup, tokens } = state
-  const stems = before.flatMap(({ text }) => nameStems(text))
-  const named = lookup ? kindsNamed(line, stems, tokens, lookup.index) : []
   if (named.length > 0) for (const modifier of before) markUsed(state, modifier, 'reference')
   // "a lager, the big one", "a juice, a big one"
   const at = (before[0]?.at ?? reading.at) - (state.hasArticle ? 1 : 0)

@@ -2,7 +2,7 @@
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
-import { pluralNames } from '../food/dish-words.ts'
+import { dishes, drinks, pluralNames } from '../food/dish-words.ts'
 import { isMeasure, isSizeWord } from '../food/food-words.ts'
 import { onlySelectsEntry, rank } from '../menu/choose-entry.ts'
 import type { Candidate } from '../menu/mention.ts'
@@ -135,7 +135,9 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
     modifier => modifier === sized.said || onlySelectsEntry(modifier, own, best.candidate),
   )
   const modifiers = worthSaying.filter(modifier => !cues.includes(modifier))
-  const isSure = best.candidate.cost === 0 || sized.said !== null
+  const selecting = new Set(cues.flatMap(({ text }) => nameStems(text)))
+  const isWhole = cues.length > 0 && best.candidate.missing.every(stem => selecting.has(stem))
+  const isSure = best.candidate.cost === 0 || sized.said !== null || isWhole
   const fitting = [
     ...line.orElse.flatMap(({ candidates }) => bestAnswers(candidates)),
     ...(isSure
@@ -155,12 +157,21 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const isInDoubt =
     line.isInDoubt ||
     best.candidate.slips > (best.candidate.missing.length > 0 ? 0.1 : 0.7) ||
-    (!isSure && (modifiers.some(isKind) || best.candidate.missing.some(stem => forSeveral.has(stem)))) ||
+    (!isSure &&
+      (modifiers.some(isKind) || best.candidate.missing.some(stem => isForSeveral(stem, chosen)))) ||
     sized.inDoubt.length > 0 ||
     modifiers.some(({ isGuess }) => isGuess) ||
-    isUncounted(tokens, index, line)
+    isUncounted(tokens, index, line) ||
+    namesOther(line, chosen, tokens)
   const candidates = others.length === 0 && isInDoubt ? [entry] : others
   return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: candidates })
+}
+
+/** "an oatmeal" for the Oatmeal Stout, "a coffee" for the Coffee Cake: food for a drink, or a drink for food. */
+function namesOther({ at, end, candidates }: DraftLine, { head }: IndexedEntry, tokens: readonly Token[]) {
+  const last = tokens[end - 1]?.stem ?? ''
+  if (at === end || head === null || !candidates[0]?.missing.includes(head)) return false
+  return drinks.has(last) ? !drinks.has(head) : dishes.has(last) && drinks.has(head)
 }
 
 /** "a bacon burger": another kind than the only dish that answers to "burger". */
@@ -233,8 +244,15 @@ function isWorthSaying(
 ): boolean {
   const isContainer = at === end
   if (!isContainer || !/^(?:glass|bottle)$/.test(text)) return true
-  return /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem) || isMeasure(stem))
+  return isWine(stems, category) || stems.some(isMeasure)
 }
+
+const isWine = (stems: readonly string[], category: string) =>
+  /wine|sparkling|champagne/i.test(category) || stems.some(stem => wines.has(stem))
+
+/** A bottle of wine is for several people, a bottle of beer is not. */
+const isForSeveral = (stem: string, { content, entry }: IndexedEntry) =>
+  forSeveral.has(stem) && (stem !== 'bottle' || isWine(content, entry.category ?? ''))
 
 const wines = new Set(
   nameStems(
@@ -314,14 +332,17 @@ function writeModifiers(modifiers: readonly DraftModifier[]) {
   const list: string[] = []
   const taken: DraftModifier[] = []
   const takenBack: DraftModifier[] = []
-  const unwanted = new Set(modifiers.filter(({ amount }) => amount === 'no').map(({ text }) => text))
+  // "No X" takes back an earlier "X", and "X" an earlier "no X".
+  const isTakenBack = ({ amount, text, at }: DraftModifier) =>
+    modifiers.some(
+      later => later.at > at && later.text === text && (later.amount === 'no') !== (amount === 'no'),
+    )
   let room = limits.modifications
   for (const modifier of modifiers) {
     const { amount, text } = modifier
     const line =
       amount === 'plain' ? text : amount === 'no' && text.startsWith('not ') ? text : `${amount} ${text}`
-    // "no X" takes back an earlier "X".
-    if (amount !== 'no' && unwanted.has(text)) {
+    if (isTakenBack(modifier)) {
       takenBack.push(modifier)
       continue
     }

@@ -60,11 +60,14 @@ export function giveEach(state: ParserState, reading: Span) {
   const line = currentLine(state)
   state.count = null
   if (!line || line.kind === 'unknown') return
+  const people =
+    line.isOneEach && line.sharing ? line.sharing.people : (state.others?.people ?? state.subject)
+  const heads = headsOf(people, state)
   markUsed(state, reading)
-  const people = state.others?.people ?? state.subject
-  // "the kids will have a juice each": how many?
-  if (people === 'unknown') line.isInDoubt = true
-  else oneEach(line, { people }, state)
+  if (line.quantity === 1 && heads > 1) oneEach(line, { people }, state)
+  // "the kids will have a juice each", "two beers each": how many?
+  else if (!line.isOneEach && (line.quantity !== heads || reading.end === reading.at + 1))
+    line.isInDoubt = true
 }
 
 /** The dish that "ben will have": his, or one for each of several. */
@@ -85,12 +88,15 @@ export function giveToOthers(state: ParserState, line: DraftLine) {
 }
 
 /** Orders one of the dish for each of the people, unless another count was said. */
-export function oneEach(dish: DraftLine, { people }: Pick<DraftSharing, 'people'>, { members }: ParserState) {
-  const heads = people === 'all' ? members : people === 'unknown' ? 1 : people.length
+export function oneEach(dish: DraftLine, { people }: Pick<DraftSharing, 'people'>, state: ParserState) {
+  const heads = headsOf(people, state)
   if ((dish.quantity > 1 && !dish.isOneEach) || heads < 2) return
   dish.quantity = heads
   dish.isOneEach = true
 }
+
+const headsOf = (people: DraftSharing['people'], { members }: ParserState) =>
+  people === 'all' ? members : people === 'unknown' ? 1 : people.length
 
 /** "we'll share the nachos and fries to share with ben": the nachos are not meant. */
 function hasOwnSharing({ lines }: ParserState, dish: DraftLine | DraftShare, { isWhole }: DraftSharing) {

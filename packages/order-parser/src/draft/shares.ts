@@ -1,6 +1,7 @@
 // Modifiers for a part of a line, or for two dishes: "two, one with cheese", "and the other", "on both".
 
 import type { Reading } from '../grammar/reading.ts'
+import { textBetween } from '../words/tokens.ts'
 import { copyLine, pushLine } from './add-to-draft.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
@@ -83,13 +84,20 @@ export function spread(state: ParserState, reading: Reading, direction: 'back' |
   // "and fries with both": of what?
   if (!line || (direction === 'ahead' && state.tokens[reading.end]?.gap !== 'space' && state.last === 'item'))
     return
+  const isAll = !/^both/.test(
+    textBetween(state.tokens, reading.at, reading.end).replace(/^(?:on|for|in|with) /, ''),
+  )
+  const others = state.lines.slice(isAll ? 0 : -2, -1).filter(({ kind }) => kind === 'item')
+  const isOne = line.quantity > 1 && !isAll
+  if (others.length === 0 || isOne) return markUsed(state, reading, 'reference')
+  if (direction === 'ahead') {
+    state.alsoFor = others
+    state.spreading = reading
+    return
+  }
   markUsed(state, reading, 'reference')
-  const other = state.lines.at(-2)
-  if (!other || line.quantity > 1 || other.kind === 'unknown') return
-  if (direction === 'ahead') state.alsoFor = [other]
-  else
-    for (const { line: owner, modifier } of state.clause)
-      if (owner === line) other.modifiers.push({ ...modifier })
+  for (const { line: owner, modifier } of state.clause)
+    if (owner === line) for (const other of others) other.modifiers.push({ ...modifier })
 }
 
 /** "fish twice"; "kebab and chips twice" is two of both. */

@@ -70,6 +70,10 @@ export function readOtherPeople(state: ParserState, reading: Reading & { readonl
 /** "two burgers, ben's without cheese" */
 export function shareWhose(state: ParserState, { at, end, people }: Reading & { readonly kind: 'whose' }) {
   const line = currentLine(state)
+  // "a latte for ben, his with almond milk"
+  const isTheirs = line?.sharing?.isOwn === true && line.quantity === 1
+  if (isTheirs && (people === 'unknown' || String(people) === String(line.sharing?.people)))
+    return markUsed(state, { at, end }, 'reference')
   if (!line || line.quantity < 2 || unshared(line) < 1) return
   startShare(state, 1)
   const [owner] = typeof people === 'string' ? [] : people
@@ -130,6 +134,7 @@ function sharePrevious(state: ParserState, reading: SharingReading) {
       ...copyLine(line, count?.value ?? 1, line.modifiers),
       ...(isGuessed && { isInDoubt: true }),
     })
+    state.isAnother = true
     return shareDish(state, state.lines.at(-1) ?? line, sharingOf(state, reading))
   }
   if (count) takeSome(state, line)

@@ -4,11 +4,11 @@ import { textBetween } from '../words/tokens.ts'
 import { sameByHead, sameDish, sameModifier } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
-import { currentLine, markUsed, type ParserState, type Swap } from './parser-state.ts'
+import { announce, currentLine, markUsed, type ParserState, type Swap } from './parser-state.ts'
 
 /** "change the …" */
 export function expectSwap(state: ParserState, reading: Span, said: string) {
-  state.announced = reading
+  announce(state, reading)
   state.swap = { kind: 'announced', verb: said }
 }
 

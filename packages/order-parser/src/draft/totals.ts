@@ -6,6 +6,7 @@ import type { Candidate } from '../menu/mention.ts'
 import type { MenuIndex } from '../menu/menu-index.ts'
 import type { Token } from '../words/tokens.ts'
 import type { DraftLine } from './draft-items.ts'
+import { unshared } from './shares.ts'
 
 /** Replaces each total by its parts. Returns the totals too; those in `open` are more than their parts. */
 export function replaceTotals(
@@ -18,15 +19,29 @@ export function replaceTotals(
   const open: DraftLine[] = []
   for (let i = 0; i < lines.length; i += 1) {
     const total = lines[i] as DraftLine
+    if (total.kind === 'unknown' && index) {
+      const alike = alikeBefore(total, kept.at(-1), tokens, index)
+      if (alike) {
+        kept.push(alike)
+        continue
+      }
+    }
     const parts = partsOf(total, lines.slice(i + 1), tokens, index)
     if (!parts) {
       if (index ? lacksHead(total, lines[i + 1], index) : isMaybeTotal(total, lines.slice(i + 1)))
         total.isInDoubt = true
       kept.push(total)
     } else {
+      const left = unshared(total) - parts.reduce((sum, { quantity }) => sum + quantity, 0)
+      const isKept = total.shares.length > 0 || (parts.length === 1 && left > 0)
+      if (isKept)
+        kept.push({
+          ...total,
+          quantity: total.quantity - unshared(total) + left,
+          isInDoubt: left > 0 || total.isInDoubt === true,
+        })
       kept.push(...parts)
-      const isWhole = parts.reduce((sum, { quantity }) => sum + quantity, 0) === total.quantity
-      ;(isWhole ? totals : open).push(total)
+      ;(left === 0 || isKept ? totals : open).push(total)
       i += parts.length
     }
   }
@@ -44,7 +59,7 @@ function partsOf(
   index: MenuIndex | null,
 ): DraftLine[] | null {
   const [first] = next
-  if (!first || first.isAdded || total.shares.length > 0) return null
+  if (!first || first.isAdded) return null
   if (total.quantity === 1) return specified(total, first, tokens, index)
   // "five tacos, all chicken"
   if (/^(?:all|both)$/.test(tokens[first.at - 1]?.word ?? '')) {
@@ -52,7 +67,8 @@ function partsOf(
     return all && [{ ...all, quantity: total.quantity }]
   }
   const parts: DraftLine[] = []
-  let left = total.quantity
+  // "five naans, two plain, two garlic, one peshwari"
+  let left = unshared(total)
   for (const line of next) {
     const part = line.quantity <= left ? asPart(line, total, tokens, index) : null
     if (!part) break
@@ -60,7 +76,40 @@ function partsOf(
     left -= part.quantity
     if (left === 0) break
   }
-  return parts.length > 1 && (left === 0 || parts.every(({ isCounted }) => isCounted)) ? parts : null
+  const [only] = parts
+  if (left === 0 && total.shares.length > 0) return parts
+  if (
+    parts.length > 1 &&
+    total.shares.length === 0 &&
+    (left === 0 || parts.every(({ isCounted }) => isCounted))
+  )
+    return parts
+  // "four cokes, two diet", but not "three chicken burgers, two beef"
+  const isPart =
+    index !== null &&
+    parts.length === 1 &&
+    only?.isCounted &&
+    left > 0 &&
+    total.candidates[0]?.cost === 0 &&
+    total.end === total.at + 1 &&
+    !saysHead(first, total, tokens)
+  return isPart ? parts : null
+}
+
+const saysHead = ({ at, end }: DraftLine, total: DraftLine, tokens: readonly Token[]) =>
+  tokens.slice(at, end).some(({ stem }) => stem === tokens[total.end - 1]?.stem)
+
+/** "two salmon nigiri and two tuna": the tuna is of the kind named before. */
+function alikeBefore(
+  line: DraftLine,
+  before: DraftLine | undefined,
+  tokens: readonly Token[],
+  index: MenuIndex,
+): DraftLine | null {
+  if (!line.isCounted || before?.kind !== 'item') return null
+  const stems = tokens.slice(line.at, line.end).map(({ stem }) => stem)
+  const candidates = kindsNamed(before, stems, tokens, index)
+  return candidates.length > 0 ? { ...line, kind: 'item', candidates } : null
 }
 
 /** "two coffees, a tea and a cake" without a menu: the same count again, but perhaps of other dishes. */

@@ -79,6 +79,7 @@ export const familiesOf = (name: ReadonlySet<string>): string[] =>
   )
 
 const members = {
+  coke: stemSet('dietcoke cokezero'),
   coffee: stemSet('espresso cappuccino latte americano macchiato mocha cortado ristretto coldbrew flatwhite'),
   tea: stemSet('earl darjeeling assam chai matcha rooibos'),
   beer: stemSet('lager ale stout pilsner ipa porter weissbier hefeweizen guinness'),

@@ -45,8 +45,9 @@ const isContrast = (tokens: readonly Token[], at: number) =>
   [tokens[at - 1], tokens[at + 1]].every(token => token && isFoodWord(token.stem))
 
 const followsSeveral = (tokens: readonly Token[], at: number) =>
-  isPlural(tokens[at - 1]?.word ?? '') &&
-  tokens.slice(0, at).some((_, i) => i > at - 5 && numberAt(tokens, i))
+  /^(?:with|without|no)$/.test(tokens[at + 1]?.word ?? '') ||
+  (isPlural(tokens[at - 1]?.word ?? '') &&
+    tokens.slice(0, at).some((_, i) => i > at - 5 && numberAt(tokens, i)))
 
 function phraseCost(kind: PhraseKind, tokens: readonly Token[], at: number, end: number): number {
   // "two soups, one tomato one onion"

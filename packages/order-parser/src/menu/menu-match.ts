@@ -103,7 +103,9 @@ function matchName(match: NameMatch, at: number, first: WordMatch) {
     const fits = wordMatchesAt(lookup, next).find(({ stems }) => canTake(entry, match.taken, stems))
     if (fits) {
       const position = takeWords(match, fits.stems)
-      cost += fits.cost + (position < last ? 0.15 : 0)
+      // "a pitcher of lager", "a small lager"
+      const isUsual = tokens[next - 1]?.word === 'of' || entry.words[last]?.role === 'size'
+      cost += fits.cost + (position < last && !isUsual ? 0.15 : 0)
       last = position
       next += fits.length
       end = next

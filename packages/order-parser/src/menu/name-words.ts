@@ -95,7 +95,11 @@ function headOf(name: readonly Token[]): Token | null {
 export const units: ReadonlySet<string> = new Set('g kg ml cl l oz piece pcs inch'.split(' '))
 
 /** Words for how a dish is served, which are no head: "Brisket Plate" is brisket. */
-const servings = new Set('plate platter combo meal dinner special basket'.split(' '))
+const servings = new Set(
+  'plate platter combo meal dinner special basket bottle carafe cup draft draught glass half jug pint pitcher pot liter litre'.split(
+    ' ',
+  ),
+)
 
 /** Words that identify no name. */
 export const fillers = new Set(

@@ -16,7 +16,8 @@ export const joiningPatterns = {
     with just|only
     with some|the
     but
-    using|w`,
+    using|w
+    by the`,
   article: 'a\nan\nanother\njust a\nlike a',
   some: 'some\neither\nthe\nany\nmy\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
   no: `

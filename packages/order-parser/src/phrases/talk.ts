@@ -21,7 +21,7 @@ export const talkPatterns = {
     to start|begin with?
     for_a|for_my|for starter|starters|main|entree|appetizer|mains|appetizers|dessert|lunch|dinner|breakfast
     for here
-    too|as_well|again|only|really|now|there|here|today|actually
+    too|as_well|again|only|really|now|there|here|today
     menu
     size
     first
@@ -131,7 +131,7 @@ export const talkPatterns = {
     it? doesnt matter which?
     either is|one fine|good|ok|okay
     either way`,
-  each: '1|one? each|apiece\neach one\na piece\nper piece\n1|one? for each of? us|you?\n1|one for everyone|everybody|all_of_us',
+  each: '1|one? order|portion|glass|pint? each|apiece\neach one\na piece\nper piece\n1|one? for each of? us|you?\n1|one for everyone|everybody|all_of_us',
   done: `
     that|this will|would|should be all|it|everything|enough
     thatll|thatd be all|it|everything|great|fine

@@ -83,7 +83,7 @@ function singular(word: string): string {
   if (odd) return odd
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`
-  if (/(?:oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  if (/(?:oes|ches|shes|sses|xes|tzes)$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
