@@ -77,6 +77,16 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
     return correctModifier(state, null, makeModifier(state, reading, 'plain'))
   if (!line) return repeatsOther(state) ? noteChange(state, reading) : markLost(state, reading)
   if (carriesNo(state, reading)) state.amount = 'no'
+  // "no onions and mayo": without mayo, or with it?
+  const isOpen =
+    state.joint === 'and' &&
+    state.amount === 'plain' &&
+    from === 'modifiers' &&
+    isIngredient(state.tokens[reading.end - 1]?.stem ?? '') &&
+    state.clause.at(-1)?.modifier.amount === 'no' &&
+    !state.count &&
+    !state.hasArticle &&
+    !state.container
   const changes = from === 'drop' || from === 'swap' || from === 'correct'
   const main = state.main ?? line
   const side = changes || state.amount !== 'plain' || state.count ? null : sideDishOf(state, main, reading)
@@ -110,7 +120,7 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
   const made = makeModifier(state, { ...reading, at: start }, state.amount)
   const modifier = {
     ...made,
-    isGuess: (made.isGuess && from !== 'swapped' && !isShared) || isMaybeDish(state, reading),
+    isGuess: (made.isGuess && from !== 'swapped' && !isShared) || isMaybeDish(state, reading) || isOpen,
   }
   if (state.isAnother && !changes) line.modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
   state.isAnother = false

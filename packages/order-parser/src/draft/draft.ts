@@ -1,6 +1,7 @@
 // Builds the draft of the order: reads the segments of the best path in order; each adds a dish, a modifier or a change.
 
 import { isFilledShape, isSameShape } from '../food/dish-shapes.ts'
+import { dishes } from '../food/dish-words.ts'
 import type { Segment } from '../grammar/best-path.ts'
 import type { Reading } from '../grammar/reading.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
@@ -11,7 +12,7 @@ import { addBefore, addItem, addModifier, addUnknown } from './add-reading.ts'
 import { addSideModifier, setPrice } from './add-to-draft.ts'
 import { addOnto } from './attach-modifiers.ts'
 import * as corrections from './corrections.ts'
-import type { Draft } from './draft-items.ts'
+import type { Draft, DraftLine } from './draft-items.ts'
 import {
   clearPending,
   createState,
@@ -104,7 +105,12 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return repeats.rememberQuestion(state, reading)
     case 'no':
     case 'without':
-      return pending.setAmount(state, reading, 'no', reading.kind === 'without' ? 'all' : 'first')
+      return pending.setAmount(
+        state,
+        reading,
+        'no',
+        reading.kind === 'without' || leavingOut.test(said) ? 'all' : 'first',
+      )
     case 'extra':
     case 'light':
       return pending.setAmount(state, reading, reading.kind, 'first')
@@ -112,6 +118,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       // "turkey sub": the form of the dish before it.
       if (endsDish(previous, reading.isFilled)) markUsed(state, reading)
       return isOtherShape(state, reading) ? markDoubt(state) : undefined
+    case 'on-it':
+      return isAboutOther(state, reading) ? markLost(state, reading) : undefined
     case 'container':
       return pending.setContainer(state, reading)
     case 'on-the-side':
@@ -129,7 +137,7 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
     case 'next':
       // "let's share the nachos and then two burgers"
       if (!/^(?:and|or)$/.test(said)) endSharing(state)
-      return pending.setJoint(state, reading.kind === 'or' ? 'or' : 'and')
+      return pending.setJoint(state, reading, reading.kind === 'or' ? 'or' : 'and')
     case 'with':
       return said === 'but' && saidAll(state)
         ? pending.setAmount(state, reading, 'no', 'all')
@@ -248,11 +256,26 @@ function isOtherShape(state: ParserState, { at }: Reading): boolean {
   return named?.content.some(own => own !== stem && isFilledShape(own) && !isSameShape(own, stem)) ?? false
 }
 
+/** "no onions on the burger" after a sandwich: on which burger? */
+function isAboutOther({ tokens, lookup, lines }: ParserState, { end }: Reading): boolean {
+  const noun = tokens[end - 1]?.stem ?? ''
+  if (!dishes.has(noun)) return false
+  const said = (line: DraftLine) => [
+    ...tokens.slice(line.at, line.end).map(({ stem }) => stem),
+    ...(lookup?.index.entries[line.candidates[0]?.entry ?? -1]?.words.map(({ stem }) => stem) ?? []),
+  ]
+  return !lines.some(line => said(line).includes(noun))
+}
+
 /** "ice cream, two scoops": how many dishes? */
 function markDoubt(state: ParserState) {
   const line = currentLine(state)
   if (line) line.isInDoubt = true
 }
+
+/** "hold the onions and the mayo": an imperative leaves out all that "and" joins. */
+const leavingOut =
+  /\b(?:hold|skip|minus|omit|avoid|exclude|less|leave|keep|take|get|dont|not|nix|lose|ditch|rid|except|excluding)\b/
 
 const portions = /^(?:piece|slice|scoop)s?$/
 

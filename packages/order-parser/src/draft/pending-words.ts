@@ -46,14 +46,14 @@ export function setContainer(state: ParserState, reading: Reading) {
   state.container = container?.end === reading.at ? { ...reading, at: container.at } : reading
 }
 
-export function setJoint(state: ParserState, kind: 'and' | 'or') {
+export function setJoint(state: ParserState, { at }: Span, kind: 'and' | 'or') {
   if (state.before.length === 0) applyBareCount(state)
   applyBareNo(state)
   state.joint = kind
   state.carriesNo =
     state.last === 'modifier' &&
     state.clause.at(-1)?.modifier.amount === 'no' &&
-    (kind === 'or' || state.reach === 'all' || isOnlyVegetables(state))
+    (kind === 'or' || (state.reach === 'all' && state.tokens[at]?.gap === 'space') || isOnlyVegetables(state))
   state.amount = 'plain'
 }
 

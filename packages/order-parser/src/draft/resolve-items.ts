@@ -120,7 +120,11 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const ranked = rank(line, index)
   const [best] = ranked
   if (!best) return null
-  const close = ranked.filter(({ score }) => score - best.score < answersToo)
+  // "a burger with mushrooms" may be the mushroom and swiss burger, or another with mushrooms.
+  const close = ranked.filter(
+    ({ score, candidate }) =>
+      score - best.score < answersToo || candidate.cost - best.candidate.cost < answersToo / 2,
+  )
   const named = index.entries[best.candidate.entry]
   if (!named) return null
   const stems = named.words.map(({ stem }) => stem)
@@ -143,7 +147,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
     ...(isSure
       ? []
       : [
-          ...close.slice(1).map(({ candidate }) => candidate.entry),
+          ...close.map(({ candidate }) => candidate.entry),
           ...ofKind(line, tokens, index),
           ...alsoNamed(best.candidate, line, index),
         ]),

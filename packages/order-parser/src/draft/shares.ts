@@ -49,7 +49,10 @@ export function applyBareNo(state: ParserState) {
   if (!line || (amount === 'plain' && !bareWith)) return
   const turned = (others: readonly DraftModifier[]) =>
     others.map((other): DraftModifier => ({ ...other, amount }))
-  if (share?.modifiers.length === 0) share.modifiers.push(...turned(line.shares.at(-2)?.modifiers ?? []))
+  // "two burgers with cheese, one without"
+  const contrary = line.shares.at(-2)?.modifiers ?? line.modifiers.filter(({ isBefore }) => !isBefore)
+  if (share?.modifiers.length === 0)
+    share.modifiers.push(...turned(contrary).map(one => ({ ...one, at: amountAt?.at ?? one.at })))
   else if (state.isAnother) line.modifiers = turned(line.modifiers)
   else if (amount === 'no') return
   // "the salmon, but can i have it grilled"

@@ -96,8 +96,21 @@ function orderFor(state: ParserState, { at, end }: Span, people: People) {
 }
 
 /** "and two cokes for me": the dish is not among the shared ones, and neither are the next. */
-export function keepUnshared(state: ParserState, { at }: Reading) {
+export function keepUnshared(state: ParserState, { at, end }: Reading) {
   const line = state.lines.at(-1)
+  // "a latte for ben and one for me", "a latte for ben and for me"
+  const { count } = state
+  const isOver = count !== null || state.tokens[end]?.gap !== 'space'
+  if (line?.sharing?.isOwn && state.joint === 'and' && isOver && line.shares.length === 0) {
+    markUsed(state, count)
+    pushLine(state, {
+      ...copyLine(line, count?.value ?? 1, line.modifiers),
+      ...(!count && { isInDoubt: true }),
+      isForOne: true,
+    })
+    state.isAnother = true
+    return
+  }
   // "two lattes, one for me"
   if (line && state.count && unshared(line) > state.count.value) startShare(state, state.count.value)
   const isVerbBefore = /^(?:is|are)$/.test(state.tokens[at - 1]?.word ?? '')

@@ -58,7 +58,7 @@ export const adjectives = stemSet(`
 export const standalone = stemSet(`
   baked battered big black bland blended boiled bottle bowl breaded bunless burnt caffeinated chilled cold combo
   cone creamy crispy crunchy cup cut dark decaf deep deluxe dirty double dry family flat footlong fresh fried
-  frozen grande grilled halal half hawaiian heated hot huge iced individual jar jumbo keto kids kosher large
+  frozen full grande grilled halal half hawaiian heated hot huge iced individual jar jumbo keto kids kosher large
   lean lightly lite loaded lukewarm meal medium mild mini moist neat original pan personal pint plain poached
   pressed quad rare raw regular roasted runny salted salty sauteed schooner scrambled shaken short single skinny
   sliced small soft sour spicy steamed still stirred straight strong stuffed supreme sweet sweetened tall

@@ -96,7 +96,7 @@ export const units: ReadonlySet<string> = new Set('g kg ml cl l oz piece pcs inc
 
 /** Words for how a dish is served, which are no head: "Brisket Plate" is brisket. */
 const servings = new Set(
-  'plate platter combo meal dinner special basket bottle carafe cup draft draught glass half jug pint pitcher pot liter litre'.split(
+  'plate platter combo meal dinner special basket bottle carafe cup draft draught full glass half jug pint pitcher pot liter litre whole'.split(
     ' ',
   ),
 )

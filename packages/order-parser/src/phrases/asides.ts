@@ -28,7 +28,7 @@ export function asideEndAt(
   const next = wordAt(verb + 1)
   const isSaid = isCopula
     ? next !== '' && !ordering.has(next)
-    : negated.has(wordAt(verb)) && !wishes.has(next)
+    : negated.has(wordAt(verb)) && (!own.has(word) || !wishes.has(next))
   if (!isSaid) return null
   let end = verb + 1
   while (wordAt(end) !== '' && !(wordAt(end) === 'but' || wordAt(end) === 'so' || startsOrder(end))) end += 1
@@ -58,10 +58,11 @@ function guestsEndAt(tokens: readonly Token[], at: number, { lookup }: SpeakersG
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const openers = set('and but so because cause since as')
 const subjects = set('i we he she they you')
+const own = set('i we you')
 const contractions = set('im hes shes theyre were youre')
 const copulas = set('is are am was were isnt arent wasnt werent')
 const negated = set('dont doesnt didnt wont cant cannot couldnt wouldnt shouldnt never')
-/** Verbs that order, or decline a part of an order. */
+/** Verbs by which a speaker declines a part of an order. */
 const wishes = set('want need like care add put include give use forget')
 /** What follows "is" where somebody orders: "ben's having", "i'm the ribeye". */
 const ordering = set(

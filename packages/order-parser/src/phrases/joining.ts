@@ -19,7 +19,7 @@ export const joiningPatterns = {
     using|w
     by the`,
   article: 'a\nan\nanother\njust a\nlike a',
-  some: 'some\neither\nthe\nany\nmy\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
+  some: 'some\neither\nthe\nany\nmy\nour\nhis\nher\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
   no: `
     no|zero|nothing
     not any|a?
