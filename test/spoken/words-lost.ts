@@ -7,6 +7,7 @@ import { nameStems } from '@tablemate/order-parser/words/canonical-names.ts'
 import { isFunctionWord } from '@tablemate/order-parser/words/function-words.ts'
 import { isMoneyWord } from '@tablemate/order-parser/words/money-words.ts'
 import { numberAt, numberSoundingLike } from '@tablemate/order-parser/words/numbers.ts'
+import { withEnglishWords } from '@tablemate/order-parser/words/other-language.ts'
 import { type Token, tokensOf } from '@tablemate/order-parser/words/tokens.ts'
 import { fold, stemOf } from '@tablemate/order-parser/words/word-forms.ts'
 
@@ -69,7 +70,7 @@ function isProven(said: string, order: ParsedOrder, { start, end, outcome }: Wor
     case 'not-understood':
       return isWithin(notUnderstood)
     case 'ordering':
-      return tokens.every(isOfOrdering) || isShape(form ?? '')
+      return withEnglishWords(tokens, () => false).every(isOfOrdering) || isShape(form ?? '')
     case 'reference':
       return referenceWords.test(fold(said))
     case 'repetition':

@@ -1,6 +1,8 @@
 // Recognises sentences that refer to an existing order: "make that two", "no, remove the beers", "we're sharing that", "same
 // for me". It looks at their words alone; spoken-follow-up.ts applies them.
 
+import { stemOf } from './words/word-forms.ts'
+
 export type FollowUp =
   /** The sentence corrects an order and is parsed together with it. */
   | { readonly kind: 'correct' }
@@ -57,7 +59,7 @@ function removalOf(said: string): FollowUp | null {
 }
 
 function removalFrom([, count, dish = '']: RegExpExecArray): Removal {
-  return { dish: dish.replace(dishEnding, ''), count: count === undefined ? null : countOf(count) }
+  return { dish: dish.replace(dishEnding, ''), count: count === undefined ? null : Number(stemOf(count)) }
 }
 
 function normalised(said: string): string {
@@ -69,12 +71,7 @@ function normalised(said: string): string {
     .trim()
 }
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const number = `(?:${numbers.slice(1).join('|')}|\\d{1,2})`
-
-function countOf(word: string): number {
-  return /^\d/.test(word) ? Number(word) : numbers.indexOf(word)
-}
+const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})'
 
 const repairStart = /^(?:no|oh|oops|sorry|wait|actually|hold on|hang on)\b/
 const opening =

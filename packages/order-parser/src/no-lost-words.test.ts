@@ -64,8 +64,10 @@ describe('the parser loses no word', () => {
       expect(wordsLost(text, parseOrder(text, null)), text).toEqual([])
   })
 
-  test('between the two sides of a choice', () => {
+  test('of a choice, or of a sentence in another language', () => {
     for (const text of [
+      'una pad',
+      'dos lager sin pad',
       'an iced tea and lemon sugar one or peanuts',
       'a coke and the nachos with Cyd or pad thai',
     ])

@@ -17,7 +17,7 @@ import { resolveActs } from './acts.ts'
 import { loseUnusedCounts, splitByScale } from './doubts.ts'
 import type { Draft, DraftLine, DraftModifier } from './draft-items.ts'
 import { isUncounted } from './drinks.ts'
-import { concludeOutcomes, mark, type Outcomes, type Span, stretchesOf } from './outcomes.ts'
+import { concludeOutcomes, mark, type Span, stretchesOf } from './outcomes.ts'
 import { sharedByOf } from './shared-dishes.ts'
 import { replaceTotals } from './totals.ts'
 
@@ -47,7 +47,7 @@ export function resolveItems(draft: Draft, transcript: string, index: MenuIndex 
   const unresolved: Span[] = [...open]
   const outcomes = [...draft.outcomes]
   for (const span of totals) mark(outcomes, span, 'reference')
-  const joined = joinCopies(lines, outcomes)
+  const joined = joinCopies(lines)
   loseUnusedCounts(segments, [...totals, ...joined], outcomes)
   for (const line of splitShares(joined).flatMap(splitByScale)) {
     const found =
@@ -74,33 +74,22 @@ export function resolveItems(draft: Draft, transcript: string, index: MenuIndex 
   }
 }
 
-/** Merges an unchanged copy ("the same") with its original, and the same dish said twice in a row. */
-function joinCopies(lines: readonly DraftLine[], outcomes: Outcomes): DraftLine[] {
+/** Merges an unchanged copy ("the same") with its original. */
+function joinCopies(lines: readonly DraftLine[]): DraftLine[] {
   const out: DraftLine[] = []
   for (const line of lines) {
-    const last = out.at(-1)
-    const isAgain =
-      line.isAdded && last?.end === line.at - 2 && last.shares.length === 0 && isSameName(last, line)
-    const first = isAgain
-      ? last
-      : line.copyOf && out.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
+    const first = line.copyOf && out.findLast(other => other === line.copyOf || other.copyOf === line.copyOf)
     if (
       first &&
       writeModifiers(first.modifiers).list.join() === writeModifiers(line.modifiers).list.join() &&
       line.shares.length === 0 &&
       first.sharing === line.sharing
-    ) {
+    )
       first.quantity += line.quantity
-      if (isAgain) mark(outcomes, line, 'dish')
-    } else out.push(line)
+    else out.push(line)
   }
   return out
 }
-
-const isSameName = (some: DraftLine, other: DraftLine) =>
-  some.candidates[0]?.cost === 0 &&
-  other.candidates[0]?.cost === 0 &&
-  some.candidates[0].entry === other.candidates[0].entry
 
 function splitShares(lines: readonly DraftLine[]): DraftLine[] {
   return lines.flatMap(line => {

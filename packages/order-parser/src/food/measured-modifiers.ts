@@ -1,7 +1,7 @@
 // Modifiers of amount or degree: "two pumps of hazelnut", "half oat milk", "not too sweet".
 
 import { isFunctionWord } from '../words/function-words.ts'
-import { numberAt, numberSoundingLike } from '../words/numbers.ts'
+import { misheardNumberAt, numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
 import { isPlural, stemSet } from '../words/word-forms.ts'
 import { ingredients, standalone } from './ingredient-words.ts'
@@ -51,9 +51,12 @@ interface Amount {
   readonly end: number
 }
 
+/** "to sugars", "for pumps of vanilla" */
+const isCounted = ({ word, stem }: Token) => isPlural(word) && (measures.has(stem) || countables.has(stem))
+
 function amountAt(tokens: readonly Token[], at: number): Amount {
   const word = tokens[at]?.word ?? ''
-  const number = numberAt(tokens, at) ?? misheardAt(tokens, at)
+  const number = numberAt(tokens, at) ?? misheardNumberAt(tokens, at, isCounted)
   if (number) {
     const end = tokens[number.end]?.word === 'extra' ? number.end + 1 : number.end
     return { kind: 'number', value: number.value, end }
@@ -61,15 +64,6 @@ function amountAt(tokens: readonly Token[], at: number): Amount {
   if (word === 'a' || word === 'an') return { kind: 'article', value: 1, end: at + 1 }
   if (/^(?:extra|half|double|triple)$/.test(word)) return { kind: 'more', value: 1, end: at + 1 }
   return { kind: 'none', value: 1, end: at }
-}
-
-/** "to sugars", "for pumps of vanilla". */
-function misheardAt(tokens: readonly Token[], at: number) {
-  const value = numberSoundingLike(tokens[at]?.word ?? '')
-  const next = tokens[at + 1]
-  if (!value || !next || !isPlural(next.word) || !(measures.has(next.stem) || countables.has(next.stem)))
-    return null
-  return { value, end: at + 1 }
 }
 
 /** "12 oz", "fifty percent sugar", "ten piece"; "a two liter of coke" is one bottle. */

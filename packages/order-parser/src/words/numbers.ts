@@ -38,10 +38,7 @@ function belowHundredAt(tokens: readonly Token[], at: number): SpokenNumber | nu
   if (!token) return null
   if (/^\d{1,7}$/.test(token.stem)) return { value: Number(token.stem), end: at + 1 }
   const ten = tens.get(token.word)
-  if (ten === undefined) {
-    const value = small.get(token.word)
-    return value === undefined ? null : { value, end: at + 1 }
-  }
+  if (ten === undefined) return null
   const unit = Number(tokens[at + 1]?.stem)
   const isJoined =
     tokens[at + 1]?.gap === 'space' && unit >= 1 && unit <= 9 && !/\d/.test(tokens[at + 1]?.word ?? '')
@@ -108,13 +105,19 @@ export function numberSoundingLike(word: string): number | undefined {
   return soundsLike.get(word)
 }
 
+/** "to sugars", "for ate dollars": a number that only what follows makes likely. */
+export function misheardNumberAt(
+  tokens: readonly Token[],
+  at: number,
+  isCounted: (next: Token) => boolean,
+): SpokenNumber | null {
+  const value = soundsLike.get(tokens[at]?.word ?? '')
+  const next = tokens[at + 1]
+  return value !== undefined && next && isCounted(next) ? { value, end: at + 1 } : null
+}
+
 const skipOf = (tokens: readonly Token[], at: number) => (tokens[at]?.word === 'of' ? at + 1 : at)
 
-const small = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value]),
-)
 const tens = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10]),
 )

@@ -2,7 +2,7 @@
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { cents, codes, minorUnits, ofThousand, units, unitsHalved } from './money-words.ts'
-import { numberAt, numberSoundingLike, type SpokenNumber } from './numbers.ts'
+import { misheardNumberAt, numberAt, type SpokenNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 export interface SpokenPrice {
@@ -66,7 +66,7 @@ function namedAt(tokens: readonly Token[], at: number): Amount | null {
     unitsHalved.has(tokens[at + 2]?.word ?? '')
   )
     return { price: 50, end: at + 3, isSure: true }
-  const whole = numberAt(tokens, at) ?? misheardAt(tokens, at)
+  const whole = numberAt(tokens, at) ?? misheardNumberAt(tokens, at, ({ word }) => units.has(word))
   if (!whole) return null
   const unit = tokens[whole.end]?.word ?? ''
   if (cents.has(unit)) return { price: whole.value, end: whole.end + 1, isSure: true }
@@ -86,12 +86,6 @@ function namedAt(tokens: readonly Token[], at: number): Amount | null {
   return inFils
     ? { price, fils: part.value, end, isSure: true }
     : { price: price + part.value, end, isSure: true }
-}
-
-/** "for ate dollars" */
-function misheardAt(tokens: readonly Token[], at: number): SpokenNumber | null {
-  const value = units.has(tokens[at + 1]?.word ?? '') ? numberSoundingLike(tokens[at]?.word ?? '') : undefined
-  return value === undefined ? null : { value, end: at + 1 }
 }
 
 /** "for six fifty", "for five" at the end of a clause; "steak 20", because nobody orders twenty. */

@@ -100,9 +100,12 @@ const irregular = new Map(
 
 const spelled = (word: string) => spellings.get(word) ?? word
 
-const spellings = new Map(
-  `one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12
-   omelet=omelette yoghurt=yogurt donut=doughnut barbecue=bbq barbeque=bbq chilli=chili chile=chili grey=gray
+const numbers =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+
+const spellings = new Map([
+  ...numbers.split(' ').map((word, i): [string, string] => [word, String(i + 1)]),
+  ...`omelet=omelette yoghurt=yogurt donut=doughnut barbecue=bbq barbeque=bbq chilli=chili chile=chili grey=gray
    vegetable=veggy veggie=veggy vegetarian=veggy veg=veggy veggi=veggy guac=guacamole mayonnaise=mayo mayonaise=mayo ceasar=caesar cesar=caesar cezar=caesar
    doctor=dr saint=st expresso=espresso expressos=espresso iced=ice mash=mashed roasted=roast pitta=pita nan=naan filet=fillet
    papadum=poppadom papadom=poppadom popadom=poppadom poppadum=poppadom popadum=poppadom pappadom=poppadom papad=poppadom
@@ -118,4 +121,4 @@ const spellings = new Map(
    n=and bleu=blue lite=light wholewheat=wheat wholemeal=wheat kabob=kebab massala=masala minion=mignon moca=mocha mocca=mocha lattee=latte`
     .split(/\s+/)
     .map(pair => pair.split('=') as [string, string]),
-)
+])
