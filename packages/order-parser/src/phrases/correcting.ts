@@ -9,13 +9,10 @@ export const correctionPatterns = {
     no i_mean|i_meant|make_that|make_it
     sorry no|i_mean|i_meant|make_that|make_it|not?
     on_second_thought
-    no no
-    no_its
     i_change_my_mind|i_changed_my_mind|changed_my_mind|change_that_to|change_it_to|change_that|change_it
     actually|wait|no? make it|that|those|them
     no_wait make it|that
-    actually|wait|no? change it|that|those|them to?
-    no_wait change it|that to?`,
+    actually|wait|no? change it|that|those|them to?`,
   remove: `
     actually|please|wait|oh|and|also|no|so? scratch|cancel|remove|delete|forget|drop|strike|scrap|forget_about|never_mind|nevermind|take_off|lose|get_rid_of|take_away|ditch the|that|my|those|a|an|any
     actually|please|wait|oh|and|also|no|so? scratch|cancel|remove|delete|forget|drop|strike|scrap|nevermind|never_mind|forget_about|lose

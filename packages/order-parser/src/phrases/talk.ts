@@ -11,7 +11,6 @@ export const talkPatterns = {
     let me see|think
     i_think|i_guess|i_suppose
     like
-    kind_of|sort_of
     if you can|could|dont_mind|would|will|have_it|have_any
     at all
     to go with it|that|them|this
@@ -25,15 +24,12 @@ export const talkPatterns = {
     menu
     size
     first
-    no_problem
     would|will|that be great|fine|good|perfect|nice|awesome|lovely
     that would be great|fine|good|perfect|nice|awesome|lovely|all|it
     sounds good|great
     when you get a chance
-    everything else
     i_said|i_mean_it
-    sir|madam|miss|mate|man|dude|guys|folks|love|buddy|boss
-    off the menu`,
+    sir|madam|miss|mate|man|dude|guys|folks|love|buddy|boss`,
   // No dish, but the kitchen or the waiter should know.
   note: `
     the|my|our kids|children will|can|are_going_to share|split
@@ -61,26 +57,18 @@ export const talkPatterns = {
     not for me|us
     i|we dont|do_not|wont|will_not want|need|have anything else?
     nothing|none|nope thanks|thank_you?
-    no thanks|thank_you
     not right? now|yet|just_yet
     maybe later
     im|were|i_am|we_are ok|okay|alright|all_right|full
-    ive|weve had enough|plenty
-    no more|food|drinks for me|us
     none for me|us
     ill pass|skip_this_one|sit_this_one_out
     nothing else|for_me|more|on_it|on_them|on_that|in_it|extra|fancy
     no|without_any|without|no_any|dont_want_any|i_dont_want_any|i_dont_want sides|side|drinks|drink|dessert|desserts|appetizer|appetizers|beverage|side_dish|side_dishes|starter|sides_or_drinks|drinks_or_sides|sides_or_drink|sides_and_no_drinks|thanks
     no drink|drinks or|and sides|side|dessert
-    not anything else
-    no toppings|topping
-    with? no toppings|extras|modifications|changes
-    without toppings`,
+    with? no toppings|extras|modifications|changes`,
   // Said while the diner thinks.
   pause: `
     just|hang|hold|wait|give_me|one|1 a? on|second|sec|minute|moment
-    hang|hold on
-    give me a? second|sec|minute|moment
     one|1|a second|sec|minute|moment
     i_need|we_need a? minute|second|moment`,
   bill: `
@@ -109,13 +97,9 @@ export const talkPatterns = {
     im not sure
     we need|are more_time|a_minute|another_minute|ready
     i_need|we_need a? more_time
-    whos having
-    did you hear|see|know|watch
     i_like|i_love|i_hate
-    have you ever
     she|he|they|i|we|you said|told|heard|went|saw|bought|had|ate|loved|liked|thought|was|were
-    last time
-    excuse_me`,
+    last time`,
   // Why, until a dish follows: "because it is late".
   reason: 'because|cause|since i|im|i_am|i_have|my|she|shes|he|hes|we|were|they|theyre|its|it_is|that|the',
   condition: `
