@@ -180,7 +180,6 @@ export function dropModifier(state: ParserState, line: DraftLine, modifier: Draf
 export function correctDish(state: ParserState, line: DraftLine) {
   const { swap, asSaid } = finishSwap(state, line)
   if (asSaid) return writeSwap(state, asSaid)
-  if (swap.kind === 'new') return replaceWith(state, swap.thing, line)
   const same = sameDish(state, line)
   const isNamed = swap.kind === 'old' && swap.thing !== null && isLine(swap.thing)
   const target = isNamed && swap.thing && isLine(swap.thing) ? swap.thing : (same ?? currentLine(state))
@@ -213,12 +212,6 @@ export function correctModifier(state: ParserState, line: DraftLine | null, modi
   const { swap, asSaid } = finishSwap(state, modifier)
   if (asSaid) return writeSwap(state, asSaid)
   if (!line) return
-  if (swap.kind === 'new') {
-    if (isLine(swap.thing)) return pushLine(state, swap.thing)
-    writeModifier(state, line, swap.thing)
-    state.dropping = 'instead'
-    return dropModifier(state, line, modifier)
-  }
   const swapped = swap.kind === 'old' && swap.thing && !isLine(swap.thing) ? swap.thing : undefined
   const known =
     swapped ??
@@ -227,20 +220,6 @@ export function correctModifier(state: ParserState, line: DraftLine | null, modi
   if (!known) return writeModifier(state, line, modifier)
   line.modifiers.splice(line.modifiers.indexOf(known), 1, modifier)
   markUsed(state, known, 'reference')
-}
-
-/** "sub onion rings for the fries" */
-function replaceWith(state: ParserState, thing: DraftLine | DraftModifier, old: DraftLine) {
-  const known = sameDish(state, old)
-  const current = currentLine(state)
-  if (isLine(thing)) {
-    if (known) removeLine(state, known)
-    return pushLine(state, thing)
-  }
-  if (current) writeModifier(state, current, thing)
-  state.dropping = 'instead'
-  state.last = 'modifier'
-  dropItem(state, old)
 }
 
 const endsInIngredient = ({ tokens }: ParserState, { end }: DraftLine) =>

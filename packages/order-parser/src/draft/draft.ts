@@ -179,9 +179,9 @@ function readChange(state: ParserState, reading: Reading, said: string) {
     case 'undo':
       return corrections.undo(state, reading)
     case 'change':
-      return expectSwap(state, reading, said)
+      return expectSwap(state, reading)
     case 'change-to':
-      resolveSwapSide(state, reading, said)
+      resolveSwapSide(state, reading)
       return corrections.startReplacement(state)
     case 'again':
       return repeats.repeat(state, reading, said)

@@ -95,15 +95,13 @@ interface SentenceContext {
 }
 
 /**
- * "swap the fries for a salad": `announced` after "swap"; `named` after its first side; then `old` if that side is replaced
- * ("change the …"), or `new` if it is the replacement ("sub a salad for …"). An old side that was never ordered is null.
+ * "swap the fries for a salad": `announced` after "swap", `named` after its first side, `old` after "for". A side that was
+ * never ordered is null.
  */
 export type Swap =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'announced'; readonly verb: string }
-  | { readonly kind: 'named'; readonly verb: string; readonly thing: DraftLine | DraftModifier }
+  | { readonly kind: 'none' | 'announced' }
+  | { readonly kind: 'named'; readonly thing: DraftLine | DraftModifier }
   | { readonly kind: 'old'; readonly thing: DraftLine | DraftModifier | null; readonly named: Span }
-  | { readonly kind: 'new'; readonly thing: DraftLine | DraftModifier }
 
 export function createState(
   tokens: readonly Token[],

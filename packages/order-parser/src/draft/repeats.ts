@@ -91,12 +91,6 @@ export function countThose(state: ParserState, reading: Reading) {
   if (!line || !count) return markLost(state, reading)
   markUsed(state, reading, 'reference')
   markUsed(state, count)
-  // "a bottle of red and two glasses of it"
-  const unit = state.tokens.slice(count.end, reading.at).find(({ stem }) => isMeasure(stem))
-  if (ordered && unit) {
-    const size = { amount: 'plain', text: unit.stem, at: reading.at, end: reading.at } as const
-    return pushLine(state, copyLine(ordered, count.value, [size]))
-  }
   if (!ordered) return pushLine(state, { ...line, quantity: count.value })
   const adds = state.tokens[count.end - 1]?.word === 'more'
   if (!adds && count.value < line.quantity && unshared(line) >= count.value)

@@ -7,30 +7,30 @@ import type { Span } from './outcomes.ts'
 import { announce, currentLine, markUsed, type ParserState, type Swap } from './parser-state.ts'
 
 /** "change the …" */
-export function expectSwap(state: ParserState, reading: Span, said: string) {
+export function expectSwap(state: ParserState, reading: Span) {
   announce(state, reading)
-  state.swap = { kind: 'announced', verb: said }
+  state.swap = { kind: 'announced' }
 }
 
-/** Stores the first side of a swap. The words after it decide whether it is the old or the new side. */
+/** Stores the first side of a swap. */
 export function setSwapThing(state: ParserState, thing: DraftLine | DraftModifier) {
-  if (state.swap.kind === 'announced') state.swap = { kind: 'named', verb: state.swap.verb, thing }
+  if (state.swap.kind === 'announced') state.swap = { kind: 'named', thing }
 }
 
-/** "sub onion rings for the fries" names the new side first; "sub the fries for onion rings" the old one. */
-export function resolveSwapSide(state: ParserState, reading: Span, said: string) {
+/** Looks up the first side of a swap in the order: "change the fries | to a salad". */
+export function resolveSwapSide(state: ParserState, reading: Span) {
   const { swap } = state
   if (swap.kind !== 'named') return
   markUsed(state, reading, 'reference')
-  const { thing, verb } = swap
+  const { thing } = swap
   const same = isLine(thing)
     ? sameDish(state, thing)
     : onCurrentLine(state, line => sameModifier(line, thing))
-  if (!same && /\bsub(?:stitute)?$/.test(verb) && said.startsWith('for')) state.swap = { kind: 'new', thing }
-  else {
-    const alike = isLine(thing) ? undefined : onCurrentLine(state, line => sameByHead(state, line, thing))
-    state.swap = { kind: 'old', thing: same ?? alike ?? null, named: { at: thing.at, end: thing.end } }
-  }
+  // "sub turkey bacon for the bacon" names the new side first.
+  const isNew = textBetween(state.tokens, state.announced?.at ?? 0, thing.at).includes('sub')
+  const alike =
+    isLine(thing) || isNew ? undefined : onCurrentLine(state, line => sameByHead(state, line, thing))
+  state.swap = { kind: 'old', thing: same ?? alike ?? null, named: { at: thing.at, end: thing.end } }
 }
 
 function onCurrentLine(
@@ -50,7 +50,7 @@ export function finishSwap(
   { end }: Span,
 ): { readonly swap: Swap; readonly asSaid: DraftModifier | null } {
   // "make the latte a cappuccino"
-  if (state.swap.kind === 'named') resolveSwapSide(state, { at: end, end }, 'to')
+  if (state.swap.kind === 'named') resolveSwapSide(state, { at: end, end })
   const { swap, announced, tokens } = state
   state.swap = { kind: 'none' }
   state.announced = null
