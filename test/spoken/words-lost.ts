@@ -4,11 +4,9 @@ import { isShape } from '@tablemate/order-parser/food/dish-shapes.ts'
 import type { ParsedOrder, WordOutcome } from '@tablemate/order-parser/parsed-order.ts'
 import { isCommonWord } from '@tablemate/order-parser/phrases/phrases.ts'
 import { nameStems } from '@tablemate/order-parser/words/canonical-names.ts'
-import { isFunctionWord } from '@tablemate/order-parser/words/function-words.ts'
-import { isMoneyWord } from '@tablemate/order-parser/words/money-words.ts'
-import { numberAt, numberSoundingLike } from '@tablemate/order-parser/words/numbers.ts'
+import { isMoneyWord, numberAt, numberSoundingLike } from '@tablemate/order-parser/words/numbers.ts'
 import { withEnglishWords } from '@tablemate/order-parser/words/other-language.ts'
-import { type Token, tokensOf } from '@tablemate/order-parser/words/tokens.ts'
+import { isFunctionWord, type Token, tokensOf } from '@tablemate/order-parser/words/tokens.ts'
 import { fold, stemOf } from '@tablemate/order-parser/words/word-forms.ts'
 
 /**

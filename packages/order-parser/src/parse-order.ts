@@ -12,8 +12,7 @@ import type { MenuEntry, ParsedOrder, Speaker, SpokenItem } from './parsed-order
 import { groupOfSpeaker } from './phrases/people.ts'
 import { withCanonicalNames } from './words/canonical-names.ts'
 import { isOtherLanguage, withEnglishWords } from './words/other-language.ts'
-import { withoutRepetition } from './words/repetition.ts'
-import { type Token, tokensOf } from './words/tokens.ts'
+import { type Token, tokensOf, withoutRepetition } from './words/tokens.ts'
 
 /**
  * Returns items in the order said. With a menu every item is one of its entries; with `null` the grammar of ordering alone

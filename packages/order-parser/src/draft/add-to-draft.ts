@@ -2,7 +2,7 @@
 
 import { isSizeWord, needsHead } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
-import type { Candidate } from '../menu/mention.ts'
+import type { Candidate } from '../menu/menu-lookup.ts'
 import { numberSoundingLike } from '../words/numbers.ts'
 import { textBetween } from '../words/tokens.ts'
 import { isPlural } from '../words/word-forms.ts'

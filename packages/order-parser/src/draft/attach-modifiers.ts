@@ -2,15 +2,15 @@
 
 import { isFoodWord, isSavoury } from '../food/food-words.ts'
 import type { Reading } from '../grammar/reading.ts'
-import { isComposed, isExtra, isSideDish } from '../menu/composed-dishes.ts'
-import type { Candidate } from '../menu/mention.ts'
+import type { Candidate } from '../menu/menu-lookup.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
+import { isComposed, isExtra, isSideDish } from '../menu/name-words.ts'
 import { textBetween } from '../words/tokens.ts'
 import { makeLine } from './add-to-draft.ts'
 import { sameDish } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
-import { isDrink } from './drinks.ts'
 import { clearPending, currentLine, markLost, markUsed, type ParserState } from './parser-state.ts'
+import { isDrink } from './shared-dishes.ts'
 
 /** "a burger and a coke with no tomatoes": a savoury modifier after a drink goes to the last dish that is no drink. */
 export function targetOf(state: ParserState, { end }: Reading): DraftLine | undefined {

@@ -6,7 +6,6 @@ import { textBetween } from '../words/tokens.ts'
 import { pushLine, writeModifier } from './add-to-draft.ts'
 import { isAlike, sameByHead, sameDish, sameModifier, sameWords } from './co-reference.ts'
 import type { DraftLine, DraftModifier } from './draft-items.ts'
-import { isDrink } from './drinks.ts'
 import type { Span } from './outcomes.ts'
 import {
   announce,
@@ -17,6 +16,7 @@ import {
   type ParserState,
 } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
+import { isDrink } from './shared-dishes.ts'
 import { finishSwap, isLine } from './swaps.ts'
 
 /** "no wait" surely corrects; "actually" may only continue. `isIdle`: words that people also say without correcting. */

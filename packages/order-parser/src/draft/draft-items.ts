@@ -2,7 +2,7 @@
 
 import type { Minor } from '@tablemate/domain/money.ts'
 import type { Segment } from '../grammar/best-path.ts'
-import type { Candidate } from '../menu/mention.ts'
+import type { Candidate } from '../menu/menu-lookup.ts'
 import type { People } from '../phrases/people.ts'
 import type { Token } from '../words/tokens.ts'
 import type { Outcomes, Span } from './outcomes.ts'

@@ -2,8 +2,7 @@
 
 import type { Reading } from '../grammar/reading.ts'
 import type { State } from '../grammar/transition-costs.ts'
-import type { Candidate } from '../menu/mention.ts'
-import type { MenuLookup } from '../menu/menu-lookup.ts'
+import type { Candidate, MenuLookup } from '../menu/menu-lookup.ts'
 import type { Speaker } from '../parsed-order.ts'
 import type { People } from '../phrases/people.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'

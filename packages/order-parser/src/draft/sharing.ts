@@ -5,11 +5,10 @@ import { type People, unionOf } from '../phrases/people.ts'
 import { joinedBy, limitedTo, type SharingPhrase } from '../phrases/sharing.ts'
 import { copyLine, pushLine } from './add-to-draft.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
-import { isSingleDrink } from './drinks.ts'
 import type { Span } from './outcomes.ts'
 import { completeAnnounced, currentLine, markUsed, type ParserState } from './parser-state.ts'
 import { applyBareCount, endClause } from './pending-words.ts'
-import { joinSharing, oneEach, shareDish } from './shared-dishes.ts'
+import { isSingleDrink, joinSharing, oneEach, shareDish } from './shared-dishes.ts'
 import { startShare, takeSome, unshared } from './shares.ts'
 
 type SharingReading = Reading & { readonly kind: 'sharing' }

@@ -1,12 +1,11 @@
 // Finds names of dishes without a menu: by the words before them and by the words that usually end a name.
 
-import { isFunctionWord } from '../words/function-words.ts'
-import { isMoneyWord } from '../words/money-words.ts'
-import type { Token } from '../words/tokens.ts'
+import { isMoneyWord } from '../words/numbers.ts'
+import { isFunctionWord, type Token } from '../words/tokens.ts'
 import { stemSet, stemsOf } from '../words/word-forms.ts'
 import { familiesOf, isPasta } from './dish-shapes.ts'
 import { dishes, drinks, setNames } from './dish-words.ts'
-import { adjectives, ingredients, sizes, standalone } from './ingredient-words.ts'
+import { adjectives, ingredients, sizes, standalone } from './food-words.ts'
 
 export interface UnlistedName {
   readonly end: number

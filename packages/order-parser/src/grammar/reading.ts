@@ -1,7 +1,7 @@
 // The readings of a stretch of words: what it may mean in an order.
 
 import type { Minor } from '@tablemate/domain/money.ts'
-import type { Candidate } from '../menu/mention.ts'
+import type { Candidate } from '../menu/menu-lookup.ts'
 import type { People } from '../phrases/people.ts'
 import type { PhraseKind } from '../phrases/phrases.ts'
 import type { SharingPhrase } from '../phrases/sharing.ts'

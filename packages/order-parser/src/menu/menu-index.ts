@@ -1,7 +1,7 @@
 // Indexes a menu by the words of its names, descriptions and numbers, so that matching a transcript is fast.
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { byFirstWord, type PhrasesByFirst } from '../food/fixed-modifiers.ts'
+import { byFirstWord, type PhrasesByFirst } from '../food/modifier-costs.ts'
 import type { MenuEntry } from '../parsed-order.ts'
 import { withCanonicalNames } from '../words/canonical-names.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'

@@ -1,9 +1,7 @@
 // Looks up the words of a transcript among the menu's words: exact, joined, split, by nickname, or with one slip.
 
-import { isFunctionWord } from '../words/function-words.ts'
 import { numberSoundingLike } from '../words/numbers.ts'
-import type { Token } from '../words/tokens.ts'
-import type { Mention } from './mention.ts'
+import { isFunctionWord, type Token } from '../words/tokens.ts'
 import type { MenuIndex } from './menu-index.ts'
 import { jointSlipsOf, slipsOf } from './misheard-words.ts'
 
@@ -96,3 +94,19 @@ const nicknames = new Map([
   ['marg', 'margarita'],
   ['soda', 'fountain'],
 ])
+
+/** A menu entry that a stretch of words may name. Cost 0 is its full name; a higher cost is a worse match. */
+export interface Candidate {
+  readonly entry: number
+  readonly cost: number
+  /** Content words of the name that are not in the stretch. */
+  readonly missing: readonly string[]
+  /** The part of the cost for words that were misheard, left out or said in another order. */
+  readonly slips: number
+}
+
+export interface Mention {
+  readonly end: number
+  /** Best first; never empty. */
+  readonly candidates: readonly Candidate[]
+}

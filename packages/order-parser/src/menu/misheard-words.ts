@@ -1,8 +1,7 @@
 // Finds menu words that are one slip away from an unknown word: misheard, mistyped or shortened.
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { isFoodWord } from '../food/food-words.ts'
-import { sizes } from '../food/ingredient-words.ts'
+import { isFoodWord, sizes } from '../food/food-words.ts'
 import { isCommonWord } from '../phrases/phrases.ts'
 import type { Token } from '../words/tokens.ts'
 import { soundOf } from '../words/word-forms.ts'

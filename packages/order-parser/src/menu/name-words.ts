@@ -1,11 +1,11 @@
 // Assigns each word of a dish's name its role and weight: head, kind, ingredient, size or filler.
 
 import { familiesOf, shapeOf } from '../food/dish-shapes.ts'
-import { isDescription } from '../food/food-words.ts'
-import { adjectives, ingredients, sizes, standalone } from '../food/ingredient-words.ts'
+import { drinks } from '../food/dish-words.ts'
+import { adjectives, ingredients, isDescription, sizes, standalone } from '../food/food-words.ts'
 import type { MenuEntry } from '../parsed-order.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'
-import { isPlural as isPluralWord } from '../words/word-forms.ts'
+import { isPlural as isPluralWord, stemSet, stemsOf } from '../words/word-forms.ts'
 
 /** One word of a name. */
 export interface NameWord {
@@ -111,4 +111,33 @@ export const plainWords: ReadonlySet<string> = new Set(
   'build own create custom regular classic original house plain traditional fresh homemade bottled still style served fountain drip traditional mixed our natural artisan style way'.split(
     ' ',
   ),
+)
+
+/** Whether "with" puts food into or onto the dish ("a burrito with rice") or orders a side ("a curry with rice"). */
+export function isComposed({ words, entry }: IndexedEntry): boolean {
+  return (
+    words.some(({ stem }) => composed.has(stem) || drinks.has(stem)) ||
+    stemsOf(entry.category ?? '').some(stem => composed.has(stem))
+  )
+}
+
+/** Whether the menu lists the entry as an extra for other dishes. */
+export function isExtra({ entry }: IndexedEntry): boolean {
+  return stemsOf(entry.category ?? '').some(stem => extras.has(stem))
+}
+
+/** Whether the menu lists the entry as a side dish. */
+export function isSideDish({ entry }: IndexedEntry): boolean {
+  return stemsOf(entry.category ?? '').some(stem => sides.has(stem))
+}
+
+const sides = stemSet('side sides accompaniment rice bread naan vegetable potato fries')
+const composed = stemSet(`
+  burrito taco quesadilla nacho torta tostada bowl wrap sandwich sub hoagie panini burger hamburger cheeseburger hotdog pizza calzone salad
+  gyro kebab pita shawarma falafel bagel toast bun roll baguette flatbread omelette omelet crepe waffle icecream sundae gelato yogurt parfait
+  ramen pho noodle soup poke acai oatmeal porridge potato coffee espresso latte cappuccino tea drink beverage smoothie shake slider
+  croissant muffin biscuit melt pancake pasta spaghetti club blt footlong enchilada fajita chimichanga scone
+`)
+const extras = stemSet(
+  'extra topping addon add-on filling supplement modifier sauce dip condiment additional option',
 )

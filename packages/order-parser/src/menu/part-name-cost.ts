@@ -2,7 +2,7 @@
 
 import { isPasta, isShape } from '../food/dish-shapes.ts'
 import { dishes, drinks } from '../food/dish-words.ts'
-import { ingredients } from '../food/ingredient-words.ts'
+import { ingredients } from '../food/food-words.ts'
 import type { Token } from '../words/tokens.ts'
 import { isPlural } from '../words/word-forms.ts'
 import type { MenuIndex } from './menu-index.ts'

@@ -3,9 +3,8 @@
 import { isFoodWord } from '../food/food-words.ts'
 import type { MenuLookup } from '../menu/menu-lookup.ts'
 import type { Speaker } from '../parsed-order.ts'
-import { isFunctionWord } from '../words/function-words.ts'
 import { numberAt } from '../words/numbers.ts'
-import { type Token, tokensOf } from '../words/tokens.ts'
+import { isFunctionWord, type Token, tokensOf } from '../words/tokens.ts'
 import { predicateAt, refusalEndAt } from './predicates.ts'
 
 /** Everyone in the group, members by their ids, or somebody whom the group does not have. */

@@ -1,20 +1,11 @@
 // Finds the fixed phrases of ordering, by their function in a sentence. A trie of words matches all lengths in one pass.
 
 import type { Token } from '../words/tokens.ts'
-import { correctionPatterns } from './correcting.ts'
-import { joiningPatterns } from './joining.ts'
+import { patterns } from './patterns.ts'
 import { sharingVerbs } from './predicates.ts'
-import { requestPatterns } from './requesting.ts'
-import { talkPatterns } from './talk.ts'
 
 /** A phrase's function. The grammar decides where it may occur; draft/ applies it. */
 export type PhraseKind = keyof typeof patterns
-
-/**
- * One line is one pattern: words in order, `a|b` alternatives, `a?` optional, `a_b` two words. Apostrophes are dropped, as
- * in tokens.
- */
-const patterns = { ...joiningPatterns, ...requestPatterns, ...correctionPatterns, ...talkPatterns }
 
 /** A node of the trie: the words that may follow. All alternatives of a group lead to the same node. */
 interface Node {

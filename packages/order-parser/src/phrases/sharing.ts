@@ -1,7 +1,6 @@
 // Finds phrases that share a dish: "let's split", "ben and i will share", "to share with ben", "for the table".
 
-import { isFunctionWord } from '../words/function-words.ts'
-import { type Token, textBetween } from '../words/tokens.ts'
+import { isFunctionWord, type Token, textBetween } from '../words/tokens.ts'
 import {
   companyAfter,
   exclusionAt,

@@ -1,8 +1,7 @@
 // Detects sentences that are not English: only the menu's names are looked for in them. The evidence is function words of the
 // languages that our diners speak, never names of dishes: those are foreign in English orders too.
 
-import { isFunctionWord } from './function-words.ts'
-import type { Token } from './tokens.ts'
+import { isFunctionWord, type Token } from './tokens.ts'
 import { stemOf } from './word-forms.ts'
 
 /** `isName` tells the words of the menu's dishes, which are no evidence. */

@@ -1,8 +1,17 @@
 // Prices as people say them: "six fifty", "four dollars", "ten euros fifty", "£3.20", "five bucks each", "1.250 dinars".
 
 import * as limits from '@tablemate/domain/limits.ts'
-import { cents, codes, minorUnits, ofThousand, units, unitsHalved } from './money-words.ts'
-import { misheardNumberAt, numberAt, type SpokenNumber } from './numbers.ts'
+import {
+  cents,
+  codes,
+  minorUnits,
+  misheardNumberAt,
+  numberAt,
+  ofThousand,
+  type SpokenNumber,
+  units,
+  unitsHalved,
+} from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 export interface SpokenPrice {

@@ -82,3 +82,82 @@ function wordOf(part: string): string {
     .replace(/\.(?!\d)/g, '')
     .replace(/(\d)\s+(?=[$£€¥₹₩฿%])/g, '$1')
 }
+
+/** Drops immediate repetitions. `isName` tells whether a doubled stem belongs to a menu name ("dan dan noodles"). */
+export function withoutRepetition(tokens: readonly Token[], isName: (stem: string) => boolean): Token[] {
+  let out = [...tokens]
+  for (let passes = 0; passes < 8; passes += 1) {
+    const before = out.length
+    for (let length = Math.min(maxRepeatedWords, out.length >> 1); length >= 1; length -= 1)
+      out = dropRepeats(out, length, isName)
+    if (out.length === before) break
+  }
+  return out
+}
+
+// A repeated interim result is a whole sentence at most.
+const maxRepeatedWords = 30
+
+function dropRepeats(tokens: readonly Token[], length: number, isName: (stem: string) => boolean): Token[] {
+  const out: Token[] = []
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i] as Token
+    if (isRepeated(tokens, i, length) && !(length === 1 && isReduplication(token, isName))) {
+      // The next tokens repeat these: drop these.
+      const next = tokens[i + length]
+      if (next && length > 0) {
+        i += length - 1
+        continue
+      }
+    }
+    out.push(token)
+  }
+  return out
+}
+
+function isRepeated(tokens: readonly Token[], at: number, length: number): boolean {
+  if (at + 2 * length > tokens.length) return false
+  for (let k = 0; k < length; k += 1) {
+    const one = tokens[at + k]?.word ?? ''
+    const other = tokens[at + length + k]?.word ?? ''
+    const isCutShort = k === length - 1 && length > 1 && one.length > 1 && other.startsWith(one)
+    if (one !== other && !isCutShort) return false
+  }
+  return !isJoined(tokens, at, length)
+}
+
+/** "a coke and a coke and a salad" are two cokes; "fish and chips fish and chips" is said twice. */
+function isJoined(tokens: readonly Token[], at: number, length: number): boolean {
+  const and = tokens.findIndex(({ word }, i) => i >= at && i < at + length && word === 'and')
+  if (and < length - 1) return false
+  return tokens.slice(and + 1 - length, and).every(({ word }, i) => word === tokens[and + 1 + i]?.word)
+}
+
+/** Whether the doubled word is meant: "four four cheese pizzas" (a count and a name), "bang bang shrimp" (a name). */
+function isReduplication(token: Token, isName: (stem: string) => boolean): boolean {
+  return /\d/.test(token.stem) || reduplicated.has(token.stem) || isName(token.stem)
+}
+
+const reduplicated = new Set('dan bang piri peri yum pil pu bon chow shabu tom cous tam'.split(' '))
+
+/** Whether the word cannot be part of a modifier, or of a dish name without a menu. */
+export function isFunctionWord({ word }: Token): boolean {
+  return functionWords.has(word)
+}
+
+const functionWords = new Set(
+  `i me my mine we us our you your he him his she her they them their it its this that these those there here who whom whose
+  what which when where why how a an the and or nor but so if then than as at by for from in into of off on onto out over to up down with
+  without within about around through under upon am is are was were be been being do does did done have has had having will would shall should
+  can could may might must cant wont dont doesnt didnt isnt arent wasnt im id ill ive youre youd hes shes theyre theyll weve wed well lets
+  thats whats get gets getting got give gimme take takes want wants wanted wanna need needs like liked love order ordering add adding put make
+  makes made making let go going gonna come comes bring please thanks thank hello hi hey yes yeah yep no not nope none any some all both each
+  every just only also too really very maybe actually instead rather else same another other ok okay alright sorry wait again still now today
+  one_of think know see say said tell ask hold skip leave forget cancel scratch remove change swap switch use try do have gotta im hers ours yours
+  check bill receipt menu menus napkin napkins waiter waitress bathroom toilet restroom wifi password
+  anymore
+  because while until before after during between per via much many lot lots bit more most less least few such own ditto anyway
+  sure fine great good nice perfect awesome possible everyone everybody anything something nothing someone somebody x w n`
+    .split(/\s+/)
+    .filter(Boolean),
+)

@@ -3,9 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { withCanonicalNames } from './canonical-names.ts'
 import { countsAt } from './numbers.ts'
-import { withoutRepetition } from './repetition.ts'
 import { priceAt } from './spoken-prices.ts'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, withoutRepetition } from './tokens.ts'
 import { isPlural, soundOf, stemOf } from './word-forms.ts'
 
 describe('a word’s form', () => {

@@ -1,11 +1,13 @@
-// Finds what people must not eat: "i'm allergic to nuts", "my son has a dairy allergy", "i can't have gluten".
+// Finds remarks about people: what they must not eat ("i'm allergic to nuts"), and what orders nothing ("ben isn't drinking").
 
 import { isFoodWord, isIngredient } from '../food/food-words.ts'
 import { mentionsAt } from '../menu/menu-match.ts'
-import { isFunctionWord } from '../words/function-words.ts'
-import { type Token, textBetween } from '../words/tokens.ts'
+import { numberAt } from '../words/numbers.ts'
+import { isFunctionWord, type Token, textBetween } from '../words/tokens.ts'
 import { stemOf } from '../words/word-forms.ts'
-import { isMemberName, type SpeakersGroup } from './people.ts'
+import { isMemberName, namedBefore, type SpeakersGroup } from './people.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 export interface SaidAllergy {
   readonly end: number
@@ -97,7 +99,6 @@ function subjectEnd(tokens: readonly Token[], at: number, group: SpeakersGroup):
   return isMemberName(tokens, at, group) ? at + 1 : at
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 const leads = set('but because cause since as so also just know you fyi by the way')
 const own = set('i im ive id')
 const others = set('he hes she shes they theyre theyve we were weve someone somebody one')
@@ -116,4 +117,66 @@ const groups = set('meat pork alcohol anything')
 /** Allergens, also those that no kitchen names so. */
 const allergens = set(
   'nut nuts peanut peanuts tree treenuts walnut walnuts almond almonds cashew cashews hazelnut hazelnuts shellfish seafood crustaceans gluten wheat lactose dairy milk egg eggs soy soya fish prawn prawns shrimp crab mustard celery sesame sulfite sulfites sulphite sulphites lupin',
+)
+
+/** The end of the aside that begins at a word, or null. `startsOrder` tells where an order begins. */
+export function asideEndAt(
+  tokens: readonly Token[],
+  at: number,
+  group: SpeakersGroup,
+  startsOrder: (at: number) => boolean,
+): number | null {
+  const wordAt = (i: number) => (tokens[i]?.gap === 'space' ? (tokens[i]?.word ?? '') : '')
+  const uncounted = tokens[at]?.word === 'not' ? numberAt(tokens, at + 1) : null
+  if (uncounted && wordAt(uncounted.end) === '') return uncounted.end
+  const before = tokens[at - 1]?.word ?? ''
+  const { word = '', raw = '' } = tokens[at] ?? {}
+  if (word === 'for') return guestsEndAt(tokens, at, group)
+  if (at > 0 && tokens[at]?.gap === 'space' && !openers.has(before)) return null
+  const isNamed = isMemberName(tokens, at, group) || namedBefore(tokens, at, group) !== null
+  if (!isNamed && !subjects.has(word) && !contractions.has(word)) return null
+  const hasCopula = contractions.has(word) || (isNamed && /['’]s$/.test(raw))
+  const verb = hasCopula ? at : at + 1
+  const isCopula = hasCopula || copulas.has(wordAt(verb))
+  const next = wordAt(verb + 1)
+  const isSaid = isCopula
+    ? next !== '' && !ordering.has(next)
+    : negated.has(wordAt(verb)) && (!speakers.has(word) || !wishes.has(next))
+  if (!isSaid) return null
+  let end = verb + 1
+  while (wordAt(end) !== '' && !(wordAt(end) === 'but' || wordAt(end) === 'so' || startsOrder(end))) end += 1
+  return end > verb + 1 ? end : null
+}
+
+/** "for the ladies", "for each of the boys": people, if the menu does not have these words. */
+function guestsEndAt(tokens: readonly Token[], at: number, { lookup }: SpeakersGroup): number | null {
+  const isEach = /^(?:each|all)$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word === 'of'
+  const the = isEach ? at + 3 : at + 1
+  if (!/^(?:the|my|our|these|those)$/.test(tokens[the]?.word ?? '')) return null
+  const isPerson = (token: Token | undefined) =>
+    token?.gap === 'space' &&
+    !isFunctionWord(token) &&
+    !isFoodWord(token.stem) &&
+    !lookup?.index.entriesByStem.has(token.stem)
+  const end = [the + 2, the + 3].find(
+    until => tokens[until]?.gap !== 'space' || isFunctionWord(tokens[until]),
+  )
+  return end &&
+    end <= tokens.length &&
+    tokens.slice(the + 1, end).every(token => isPerson(token) || token.word === 'one')
+    ? end
+    : null
+}
+
+const openers = set('and but so because cause since as')
+const subjects = set('i we he she they you')
+const speakers = set('i we you')
+const contractions = set('im hes shes theyre were youre')
+const copulas = set('is are am was were isnt arent wasnt werent')
+const negated = set('dont doesnt didnt wont cant cannot couldnt wouldnt shouldnt never')
+/** Verbs by which a speaker declines a part of an order. */
+const wishes = set('want need like care add put include give use forget')
+/** What follows "is" where somebody orders: "ben's having", "i'm the ribeye". */
+const ordering = set(
+  'having getting ordering taking going gonna after feeling craving looking sharing splitting the a an both all each',
 )
