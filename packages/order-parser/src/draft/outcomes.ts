@@ -66,7 +66,7 @@ const separators: ReadonlySet<string> = new Set(['and', 'or', 'next', 'article',
 
 const isLost = (outcome: Outcome | undefined) => outcome === 'not-understood'
 
-/** The outcomes with their positions in the transcript; `repeated` are the tokens that repetition.ts dropped. */
+/** The outcomes with their positions in the transcript; `repeated` are the tokens that were said twice. */
 export function wordOutcomesOf(
   outcomes: readonly Outcome[],
   tokens: readonly Token[],
