@@ -1,7 +1,8 @@
 // A button with an icon and a label for screen readers, which is also a tooltip on hover and keyboard focus.
 
-import { type ButtonHTMLAttributes, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { type Tip, useTip } from './use-tip.ts'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Tooltip } from './tooltip.tsx'
+import { useTip } from './use-tip.ts'
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement>
 
@@ -23,11 +24,7 @@ export function IconButton({ label, children, className = '', onPointerEnter, on
       className={`relative grid size-11 shrink-0 place-items-center rounded-button border border-line bg-card transition-colors enabled:hover:border-edge disabled:opacity-45 ${className}`}
     >
       {children}
-      {tip.isOpen && (
-        <Suspense fallback={null}>
-          <Tooltip label={label} tip={tip} />
-        </Suspense>
-      )}
+      {tip.isOpen && <Tooltip label={label} tip={tip} />}
     </button>
   )
 }
@@ -38,11 +35,3 @@ function both<E>(one: (event: E) => void, other: ((event: E) => void) | undefine
     other?.(event)
   }
 }
-
-// If the tooltip fails to load, the button works without it.
-const Tooltip = lazy<ComponentType<{ label: string; tip: Tip }>>(() =>
-  import('./tooltip.tsx').then(
-    loaded => ({ default: loaded.Tooltip }),
-    () => ({ default: () => null }),
-  ),
-)

@@ -29,7 +29,7 @@ export function lazyScreen<P extends object>(
   loadModule: () => Promise<{ default: FunctionComponent<P> }>,
 ): ScreenSource<P> {
   const load = async () => (await loadModule()).default
-  const start = () => lazyView(load)
+  const start = () => lazy(async () => ({ default: await load().catch(failToLoad) }))
   let failures = 0
   const source: ScreenSource<P> = {
     current: start(),
@@ -58,11 +58,6 @@ export function LazyScreen<P extends object>({ source, params }: { source: Scree
       </Suspense>
     </ScreenBoundary>
   )
-}
-
-/** A lazy view within a screen, such as a notice. If it fails to load, the `ScreenBoundary` shows the error. */
-export function lazyView<P extends object>(load: () => Promise<FunctionComponent<P>>) {
-  return lazy(async () => ({ default: await load().catch(failToLoad) }))
 }
 
 function Loading() {

@@ -1,33 +1,46 @@
-// The toast area by Radix: screen readers announce a toast, a swipe dismisses it, F8 focuses it. Loaded by app.tsx.
+// The toast area by Radix: screen readers announce a toast, a swipe dismisses it, F8 focuses it.
 
 import * as Radix from '@radix-ui/react-toast'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { texts } from '../lib/text/texts.ts'
-import { closeToast, type Toast, toastLook } from './toast.ts'
+import { closeToast, type Toast, useToast } from './toast.ts'
 
-export function ToastArea({ toast }: { toast: Toast | null }) {
+export function ToastArea() {
+  const toast = useToast()
   const [end, setEnd] = useState<ToastEnd>({ at: 'top' })
   const id = toast?.id
   useLayoutEffect(() => {
     if (id !== undefined) setEnd(leastCoveredEnd())
   }, [id])
   return (
-    <Radix.Provider
-      swipeThreshold={50}
-      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
-      label={texts.app.name}
-    >
-      {toast && <ToastCard key={toast.id} toast={toast} />}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label={texts.app.notifications({ hotkey: '{hotkey}' })}
-        style={end.at === 'bottom' ? { top: 'auto', bottom: end.above + 12 } : undefined}
-        className={toastLook.area}
-      />
-    </Radix.Provider>
+    // A sheet that opens hides the page from screen readers, except what has `aria-live`. Radix announces toasts itself.
+    <div aria-live="off">
+      <Radix.Provider
+        swipeThreshold={50}
+        swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+        label={texts.app.name}
+      >
+        {toast && <ToastCard key={toast.id} toast={toast} />}
+        <Radix.Viewport
+          hotkey={['F8']}
+          label={texts.app.notifications({ hotkey: '{hotkey}' })}
+          style={end.at === 'bottom' ? { top: 'auto', bottom: end.above + 12 } : undefined}
+          className={toastLook.area}
+        />
+      </Radix.Provider>
+    </div>
   )
 }
+
+const toastLook = {
+  frame: 'flex gap-3 rounded-card border bg-card py-3 pe-1.5 ps-4 shadow-[0_8px_32px_rgb(0_0_0/0.16)]',
+  edge: { plain: 'border-line', good: 'border-line', bad: 'border-danger/50' },
+  title: { plain: 'font-semibold', good: 'font-semibold text-live', bad: 'font-semibold text-danger' },
+  description: 'text-body text-muted wrap-anywhere',
+  /** The position above everything else: at the top, unless a toast there covers more controls. */
+  area: 'on-screen-only fixed inset-x-0 top-[max(12px,env(safe-area-inset-top))] z-50 mx-auto flex max-w-[480px] flex-col px-4 outline-none sm:top-12',
+} as const
 
 function ToastCard({ toast }: { toast: Toast }) {
   return (

@@ -16,16 +16,6 @@ export interface Toast {
 /** The default duration. Source: spec.md, section 9. */
 const toastMs = 5000
 
-/** The look of a toast, with Radix or without. */
-export const toastLook = {
-  frame: 'flex gap-3 rounded-card border bg-card py-3 pe-1.5 ps-4 shadow-[0_8px_32px_rgb(0_0_0/0.16)]',
-  edge: { plain: 'border-line', good: 'border-line', bad: 'border-danger/50' },
-  title: { plain: 'font-semibold', good: 'font-semibold text-live', bad: 'font-semibold text-danger' },
-  description: 'text-body text-muted wrap-anywhere',
-  /** The position above everything else: at the top, unless a toast there covers more controls (toast-area.tsx). */
-  area: 'on-screen-only fixed inset-x-0 top-[max(12px,env(safe-area-inset-top))] z-50 mx-auto flex max-w-[480px] flex-col px-4 outline-none sm:top-12',
-} as const
-
 let current: Toast | null = null
 let lastId = 0
 const listeners = createListeners()

@@ -1,8 +1,7 @@
-// Offers to install the app, at the end of a screen, where it moves and covers nothing. The card is fetched then.
+// Offers to install the app, at the end of a screen, where it moves and covers nothing.
 
-import { Suspense, useState } from 'react'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
-import type { InstallCardProps } from './install-card.tsx'
+import { useState } from 'react'
+import { InstallCard } from './install-card.tsx'
 import { isInstallSnoozed } from './install-snooze.ts'
 import { useInstall } from './use-install.ts'
 
@@ -18,13 +17,7 @@ export function InstallOffer({ isDue }: Props) {
   // The live region must exist before the card, or screen readers do not announce it.
   return (
     <div aria-live="polite" className="on-screen-only">
-      {isDue && !isOver && !isInstalled && (
-        <Suspense fallback={null}>
-          <InstallCard onClose={() => setOver(true)} />
-        </Suspense>
-      )}
+      {isDue && !isOver && !isInstalled && <InstallCard onClose={() => setOver(true)} />}
     </div>
   )
 }
-
-const InstallCard = lazyExtra<InstallCardProps>(async () => (await import('./install-card.tsx')).InstallCard)

@@ -4,14 +4,15 @@ import { Banknote, ChevronRight, Download, type LucideIcon, ShieldCheck } from '
 import { useEffect, useState } from 'react'
 import { currencyLabel } from '../../features/currency/currency-label.ts'
 import { useCurrency } from '../../features/currency/currency-provider.tsx'
+import { CurrencySheet } from '../../features/currency/currency-sheet.tsx'
 import { askToInstall } from '../../lib/device/install.ts'
 import { chooseTheme, readTheme } from '../../lib/device/theme.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { InstallSteps } from '../install/install-steps.tsx'
 import { useInstall } from '../install/use-install.ts'
 import { LanguageChoice } from '../language/language-choice.tsx'
+import { PrivacyNotice } from '../privacy/notice.tsx'
 
 const words = texts.menu
 
@@ -31,7 +32,7 @@ export function MenuSheet({ onClose }: MenuSheetProps) {
     if ((await askToInstall()) === 'not-done') setAbove('install')
   }
   return (
-    <SheetContent isOpen onClose={onClose} title={words.title}>
+    <Sheet isOpen onClose={onClose} title={words.title}>
       <AppearanceChoice />
       <div className="mt-4">
         <LanguageChoice />
@@ -49,12 +50,10 @@ export function MenuSheet({ onClose }: MenuSheetProps) {
       <p className="mt-4 text-center text-muted text-small">
         {texts.app.name} {texts.app.version}
       </p>
-      {above === 'currency' && <LazyPart source={currencySheet} params={{ onClose: goBack }} />}
+      {above === 'currency' && <CurrencySheet onClose={goBack} />}
       {above === 'install' && <InstallSheet onClose={goBack} />}
-      {above === 'privacy' && (
-        <LazyPart source={privacyNotice} params={{ reader: 'again' as const, onClose: goBack }} />
-      )}
-    </SheetContent>
+      {above === 'privacy' && <PrivacyNotice reader={'again' as const} onClose={goBack} />}
+    </Sheet>
   )
 }
 
@@ -83,18 +82,13 @@ function Entry({ icon: Icon, label, value, onPress }: EntryProps) {
   )
 }
 
-const currencySheet = lazyPart<{ onClose: () => void }>(
-  async () => (await import('../../features/currency/currency-sheet.tsx')).CurrencySheet,
-)
-const privacyNotice = lazyPart(async () => (await import('../privacy/notice.tsx')).PrivacyNotice)
-
 // How to install the app by hand. The menu opens it if the browser does not offer to install.
 
 function InstallSheet({ onClose }: { onClose: () => void }) {
   return (
-    <SheetContent isOpen onClose={onClose} title={texts.install.howTitle} description={texts.install.use}>
+    <Sheet isOpen onClose={onClose} title={texts.install.howTitle} description={texts.install.use}>
       <InstallSteps />
-    </SheetContent>
+    </Sheet>
   )
 }
 

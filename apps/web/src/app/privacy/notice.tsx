@@ -3,7 +3,7 @@
 import { type LucideIcon, MapPin, Mic, Smartphone, Timer, WalletCards } from 'lucide-react'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { LanguageChoice } from '../language/language-choice.tsx'
 
 const { points, ...words } = texts.privacy
@@ -17,7 +17,7 @@ export interface PrivacyNoticeProps {
 export function PrivacyNotice({ reader, onClose }: PrivacyNoticeProps) {
   const isNew = reader === 'new'
   return (
-    <SheetContent
+    <Sheet
       isOpen
       isFirm={isNew}
       onClose={onClose}
@@ -43,7 +43,7 @@ export function PrivacyNotice({ reader, onClose }: PrivacyNoticeProps) {
           <LanguageChoice />
         </div>
       )}
-    </SheetContent>
+    </Sheet>
   )
 }
 

@@ -9,21 +9,19 @@ import { languageName } from '../../lib/text/language-name.ts'
 import { series } from '../../lib/text/locale.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { currencyLabel } from '../currency/currency-label.ts'
 import { PortalSection } from '../portal/portal-layout.tsx'
-import type { AccountSheetProps } from './sheet-props.ts'
+import { DeletionSheet } from './deletion-sheet.tsx'
+import { PasswordSheet } from './password-sheet.tsx'
+import { ProfileSheet } from './profile-sheet.tsx'
 
 const words = texts.account
 
-const sheets = {
-  profile: lazyPart<AccountSheetProps>(async () => (await import('./profile-sheet.tsx')).ProfileSheet),
-  password: lazyPart<AccountSheetProps>(async () => (await import('./password-sheet.tsx')).PasswordSheet),
-  deletion: lazyPart<AccountSheetProps>(async () => (await import('./deletion-sheet.tsx')).DeletionSheet),
-}
+const sheets = { profile: ProfileSheet, password: PasswordSheet, deletion: DeletionSheet }
 
 export function AccountSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const [open, setOpen] = useState<keyof typeof sheets | null>(null)
+  const OpenSheet = open && sheets[open]
   return (
     <PortalSection title={words.title}>
       <Summary restaurant={restaurant} />
@@ -38,9 +36,7 @@ export function AccountSection({ restaurant }: { restaurant: OwnRestaurant }) {
           {words.remove}
         </Button>
       </div>
-      {open && (
-        <LazyPart key={open} source={sheets[open]} params={{ restaurant, onClose: () => setOpen(null) }} />
-      )}
+      {OpenSheet && <OpenSheet restaurant={restaurant} onClose={() => setOpen(null)} />}
     </PortalSection>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts'
 import { problemText } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { forgetUploads } from '../portal/forget-uploads.ts'
 import { portalCall } from '../portal/portal-call.ts'
@@ -23,7 +23,7 @@ const words = texts.account.deletion
 export function DeletionSheet({ onClose }: AccountSheetProps) {
   const { form, isDeleting, submit } = useDeletion()
   return (
-    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+    <Sheet isOpen onClose={onClose} title={words.title} description={words.hint}>
       <ul className="list-disc ps-5">
         {words.what.map(part => (
           <li key={part}>{part}</li>
@@ -47,7 +47,7 @@ export function DeletionSheet({ onClose }: AccountSheetProps) {
           {words.keep}
         </Button>
       </form>
-    </SheetContent>
+    </Sheet>
   )
 }
 

@@ -7,7 +7,7 @@ import { problemOf } from '../../lib/api/call-problem.ts'
 import { problemText } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountRules } from '../portal/account-rules.ts'
 import { portalCall } from '../portal/portal-call.ts'
@@ -21,7 +21,7 @@ export function PasswordSheet({ restaurant, onClose }: AccountSheetProps) {
   const { form, isSaving, submit } = usePasswordForm(onClose)
   const { errors } = form.formState
   return (
-    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+    <Sheet isOpen onClose={onClose} title={words.title} description={words.hint}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {/* Lets a password manager assign the password to the account. */}
         <input type="text" autoComplete="username" value={restaurant.email} readOnly hidden />
@@ -44,7 +44,7 @@ export function PasswordSheet({ restaurant, onClose }: AccountSheetProps) {
           {isSaving ? words.saving : words.save}
         </Button>
       </form>
-    </SheetContent>
+    </Sheet>
   )
 }
 

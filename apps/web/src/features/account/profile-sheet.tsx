@@ -14,7 +14,7 @@ import { language } from '../../lib/text/locale.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RateField } from '../bill/rates/rate-field.tsx'
 import { rateRule, requiredRateRule } from '../bill/rates/read-rate.ts'
@@ -37,7 +37,7 @@ const words = texts.account.profile
 export function ProfileSheet(props: AccountSheetProps) {
   const { form, isSaving, isResumed, submit, discard, question } = useProfileForm(props)
   return (
-    <SheetContent isOpen onClose={props.onClose} title={words.title}>
+    <Sheet isOpen onClose={props.onClose} title={words.title}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5 pt-2">
         <FormProvider {...form}>
           <RestaurantFields />
@@ -77,7 +77,7 @@ export function ProfileSheet(props: AccountSheetProps) {
         )}
         {question}
       </form>
-    </SheetContent>
+    </Sheet>
   )
 }
 

@@ -11,29 +11,29 @@ import { paths } from '../../lib/paths.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { GroupCurrency } from '../currency/currency-provider.tsx'
 import { WaitingNote } from '../ordering/waiting-note.tsx'
-import type { CardNotesProps } from '../pay/card-notes.tsx'
+import { CardNotes } from '../pay/card-notes.tsx'
 import type { CardStepProps } from '../pay/card-step.tsx'
+import { CardStep } from '../pay/card-step.tsx'
 import { isDemoPaid } from '../pay/demo-paid.ts'
-import type { PayAtTillProps } from '../pay/pay-at-till.tsx'
+import { PayAtTill } from '../pay/pay-at-till.tsx'
 import { PayBar } from '../pay/pay-bar.tsx'
 import type { PayForAllSheetProps } from '../pay/pay-for-all-sheet.tsx'
+import { PayForAllSheet } from '../pay/pay-for-all-sheet.tsx'
 import { PayTogether } from '../pay/pay-together.tsx'
 import { PaymentSummary } from '../pay/payment-summary.tsx'
 import { usePaidFor } from '../pay/use-paid-for.ts'
 import { usePayments } from '../pay/use-payments.ts'
-import { GroupMissing } from '../table-session/group-notice.tsx'
+import { GroupMissing } from '../table-session/group-notices.tsx'
 import { LiveMark } from '../table-session/live-mark.tsx'
 import { BillSummary } from './bill-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
 import { openShares, type ShareRow } from './share-rows.ts'
-import type { ShareWeightsProps } from './share-weights.tsx'
+import { ShareWeights } from './share-weights.tsx'
 import { SheetButton } from './sheet-button.tsx'
 import { SplitNote } from './split-note.tsx'
 import { SplitSwitch } from './split-switch.tsx'
@@ -41,9 +41,6 @@ import { TipChoice } from './tip-choice.tsx'
 import { useBillChoice } from './use-bill-choice.ts'
 
 const words = texts.billSplit
-const cardStep = lazyPart<CardStepProps>(async () => (await import('../pay/card-step.tsx')).CardStep)
-const payAtTill = lazyPart<PayAtTillProps>(async () => (await import('../pay/pay-at-till.tsx')).PayAtTill)
-const cardNotes = lazyPart<CardNotesProps>(async () => (await import('../pay/card-notes.tsx')).CardNotes)
 
 export default function BillSplitScreen({ groupId }: { groupId: string }) {
   const state = useLiveGroup(groupId)
@@ -78,11 +75,6 @@ export default function BillSplitScreen({ groupId }: { groupId: string }) {
     }
   }
 }
-
-const LazyShareWeights = lazyOrPlain<ShareWeightsProps>(
-  async () => (await import('./share-weights.tsx')).ShareWeights,
-  () => null,
-)
 
 interface Props {
   readonly groupState: GroupState
@@ -139,11 +131,11 @@ function WholeBill({ groupState, header }: Props) {
       <TipChoice groupState={groupState} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
       {isSplit && <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />}
       {isSplit && splitMethod === 'shares' && (
-        <LazyShareWeights groupState={groupState} weights={weights} onChoose={chooseWeights} />
+        <ShareWeights groupState={groupState} weights={weights} onChoose={chooseWeights} />
       )}
       <SplitNote rows={rows} bill={bill} />
       {groupState.cardPayments.length > 0 && (
-        <LazyPart source={cardNotes} params={{ groupState, own, onClose: () => undefined }} />
+        <CardNotes groupState={groupState} own={own} onClose={() => undefined} />
       )}
       <ShareList {...{ rows, bill, groupState, isOutdated }} onPay={isSplit ? pay : null} onStop={stop} />
       {isSplit && paysByPhone(groupState) && (
@@ -186,14 +178,14 @@ function AtTheTill({
   rows: readonly ShareRow[]
 }) {
   if (requests === null || openShares(rows.filter(({ isOwn }) => isOwn)).length === 0) return null
-  return <LazyPart source={payAtTill} params={{ groupId: group.id, requests, onClose: () => undefined }} />
+  return <PayAtTill groupId={group.id} requests={requests} onClose={() => undefined} />
 }
 
 /** Loaded only in a group where somebody can pay by card, or does. */
 function Card(props: Omit<CardStepProps, 'onClose'>) {
   const { group, cardPayments } = props.groupState
   if (!group.takesCards && cardPayments.length === 0) return null
-  return <LazyPart source={cardStep} params={{ ...props, onClose: () => undefined }} />
+  return <CardStep {...props} onClose={() => undefined} />
 }
 
 // The skeleton of the bill while its group loads.
@@ -258,10 +250,6 @@ function GuessedPrices({ groupState: { group, orders }, ownId }: GuessedPricesPr
 
 // "Process All Payments": shows the shares and amounts first, and pays after a confirmation.
 
-const sheet = lazyPart<PayForAllSheetProps>(
-  async () => (await import('../pay/pay-for-all-sheet.tsx')).PayForAllSheet,
-)
-
 interface PayForAllProps extends Pick<PayForAllSheetProps, 'onPayAll'> {
   readonly rows: readonly ShareRow[]
   readonly isRunning: boolean
@@ -278,13 +266,12 @@ function PayForAll({ rows, isRunning, onPayAll }: PayForAllProps) {
         tone="secondary"
         isBusy={isRunning}
         disabled={open.length === 0 && !isRunning}
-        onIntent={sheet.preload}
         onOpen={() => setAsking(true)}
         className="mt-2 mb-6 w-full"
       >
         {texts.billSplit.payEachShare.action}
       </SheetButton>
-      {isAsking && <LazyPart source={sheet} params={{ open, onPayAll, onClose: () => setAsking(false) }} />}
+      {isAsking && <PayForAllSheet open={open} onPayAll={onPayAll} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -10,10 +10,9 @@ interface Props {
   readonly ref?: Ref<HTMLButtonElement>
   readonly onPress: () => void
   /** Called when a pointer or the focus reaches the button. */
-  readonly onIntent?: () => void
 }
 
-export function Choice({ label, isChosen, isOpen, ref, onPress, onIntent }: Props) {
+export function Choice({ label, isChosen, isOpen, ref, onPress }: Props) {
   const look = isChosen ? chosen : isOpen ? open : 'border-line bg-card hover:border-edge'
   return (
     <button
@@ -22,8 +21,6 @@ export function Choice({ label, isChosen, isOpen, ref, onPress, onIntent }: Prop
       aria-pressed={isChosen}
       aria-expanded={isOpen}
       onClick={onPress}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
       className={`min-h-11 min-w-max flex-1 rounded-button px-1 last:flex-[1.25] border font-semibold transition-colors max-[359px]:text-small ${look}`}
     >
       {/* With the padding, no narrower than 44 pixels: `min-w-max` keeps the longer labels whole. */}

@@ -5,11 +5,10 @@ import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
 import { useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { RatesSheetProps } from './rates-sheet.tsx'
+import { RatesSheet } from './rates-sheet.tsx'
 
 const words = texts.billSplit
-const sheet = lazyPart<RatesSheetProps>(async () => (await import('./rates-sheet.tsx')).RatesSheet)
 
 interface Props extends Pick<RatesSheetProps, 'rates' | 'onChoose'> {
   readonly group: Group
@@ -28,14 +27,12 @@ export function RatesNote({ group, rates, onChoose }: Props) {
           size="small"
           aria-haspopup="dialog"
           className="-mx-3 ms-auto shrink-0"
-          onPointerEnter={sheet.preload}
-          onFocus={sheet.preload}
           onClick={() => setOpen(true)}
         >
           {words.rates.title}
         </Button>
       )}
-      {isOpen && <LazyPart source={sheet} params={{ rates, onChoose, onClose: () => setOpen(false) }} />}
+      {isOpen && <RatesSheet rates={rates} onChoose={onChoose} onClose={() => setOpen(false)} />}
     </div>
   )
 }

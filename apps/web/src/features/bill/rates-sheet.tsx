@@ -5,7 +5,7 @@ import { toPercentage, toRate } from '@tablemate/domain/bill/rates.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import { RateField } from './rates/rate-field.tsx'
 import { rateRule, readRate, requiredRateRule } from './rates/read-rate.ts'
 import { TaxSwitch } from './rates/tax-switch.tsx'
@@ -43,7 +43,7 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
   }
 
   return (
-    <SheetContent isOpen onClose={onClose} title={texts.billSplit.rates.title} description={words.hint}>
+    <Sheet isOpen onClose={onClose} title={texts.billSplit.rates.title} description={words.hint}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
         <TaxSwitch words={words.kind} isIncluded={isIncluded} onChoose={setIncluded} />
         <RateField
@@ -66,7 +66,7 @@ export function RatesSheet({ rates, onChoose, onClose }: RatesSheetProps) {
           {isSaving ? words.saving : words.save}
         </Button>
       </form>
-    </SheetContent>
+    </Sheet>
   )
 }
 

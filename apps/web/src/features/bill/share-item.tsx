@@ -6,16 +6,14 @@ import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Price } from '../currency/price.tsx'
 import { Avatar } from '../people/avatar.tsx'
-import type { ShareDetailsProps } from './share-details.tsx'
+import { ShareDetails } from './share-details.tsx'
 import type { ShareRow } from './share-rows.ts'
 import { statusText } from './status-text.ts'
 
 const words = texts.billSplit.shares
-const details = lazyPart<ShareDetailsProps>(async () => (await import('./share-details.tsx')).ShareDetails)
 
 interface Props {
   readonly row: ShareRow
@@ -62,8 +60,6 @@ export function ShareItem({ row, bill, groupState, onPay, onStop }: Props) {
             aria-label={words.details({ name })}
             aria-expanded={isOpen}
             aria-controls={detailsId}
-            onPointerEnter={details.preload}
-            onFocus={details.preload}
             onClick={() => setOpen(!isOpen)}
             className="absolute inset-0 rounded-button"
           />
@@ -89,7 +85,7 @@ export function ShareItem({ row, bill, groupState, onPay, onStop }: Props) {
       </div>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && (
-          <LazyPart source={details} params={{ row, bill, groupState, onClose: () => setOpen(false) }} />
+          <ShareDetails row={row} bill={bill} groupState={groupState} onClose={() => setOpen(false)} />
         )}
       </div>
     </li>

@@ -5,18 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { showOffline } from '../pay/payment-toasts.ts'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** Starts loading the sheet. */
-  readonly onIntent: () => void
   readonly onOpen: () => void
 }
 
-export function SheetButton({ onIntent, onOpen, ...button }: Props) {
-  return (
-    <Button
-      {...button}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={() => (navigator.onLine ? onOpen() : showOffline())}
-    />
-  )
+export function SheetButton({ onOpen, ...button }: Props) {
+  return <Button {...button} onClick={() => (navigator.onLine ? onOpen() : showOffline())} />
 }

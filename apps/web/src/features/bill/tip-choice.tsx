@@ -7,12 +7,10 @@ import { useRef, useState } from 'react'
 import { percent } from '../../lib/text/format.ts'
 import { isolate } from '../../lib/text/isolate.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Choice } from './choice.tsx'
-import type { CustomTipProps } from './custom-tip.tsx'
+import { CustomTip } from './custom-tip.tsx'
 
 const words = texts.billSplit.tip
-const customTip = lazyPart<CustomTipProps>(async () => (await import('./custom-tip.tsx')).CustomTip)
 
 interface Props {
   /** The current tip, or the tip just chosen. */
@@ -51,26 +49,22 @@ export function TipChoice({ tip, bill, groupState, own, onChoose }: Props) {
           isChosen={isCustom}
           isOpen={isTyping}
           onPress={() => setTyping(!isTyping)}
-          onIntent={customTip.preload}
         />
       </div>
       {isTyping && (
-        <LazyPart
-          source={customTip}
-          params={{
-            amount: bill.tipAmount,
-            least: bill.collectedTip,
-            subtotal: bill.subtotal,
-            currency: groupState.group.currency,
-            onSet: async amount => {
-              const isAccepted = await onChoose({ kind: 'amount', amount })
-              if (isAccepted) {
-                opener.current?.focus()
-                setTyping(false)
-              }
-            },
-            onClose: () => setTyping(false),
+        <CustomTip
+          amount={bill.tipAmount}
+          least={bill.collectedTip}
+          subtotal={bill.subtotal}
+          currency={groupState.group.currency}
+          onSet={async amount => {
+            const isAccepted = await onChoose({ kind: 'amount', amount })
+            if (isAccepted) {
+              opener.current?.focus()
+              setTyping(false)
+            }
           }}
+          onClose={() => setTyping(false)}
         />
       )}
       <p role="status" className="wrap-anywhere mt-1.5 text-muted text-small empty:hidden">

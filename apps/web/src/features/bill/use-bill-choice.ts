@@ -5,18 +5,17 @@ import { chooseBill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { findGroup, mergeBill, refetchGroup } from '../../lib/api/cache.ts'
 import { call } from '../../lib/api/call.ts'
 import { problemOf } from '../../lib/api/call-problem.ts'
-import { whenIdle } from '../../lib/device/when-idle.ts'
 import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Choice, choiceQueue, type PendingChoices } from '../pay/choice-queue.ts'
 import { billProblemText } from './bill-problem-text.ts'
 import { areSameRates, isSameTip, tipOf, type Weights, weightsOf } from './chosen-values.ts'
-import type { predictBill } from './predict-bill.ts'
+import { predictBill } from './predict-bill.ts'
 
 const words = texts.billSplit
 
@@ -51,7 +50,6 @@ export function useBillChoice(groupState: GroupState): BillChoice {
   const rates = pending.rates ?? groupState.bill.rates
   const weights = new Map([...weightsOf(groupState.bill), ...(pending.weights ?? [])])
   const isChanging = Object.values(pending).some(choice => choice !== undefined)
-  const predictBill = usePredictor(isChanging)
   const predicted = isChanging
     ? predictBill(groupState, { tip, splitMethod, weights, rates })
     : groupState.bill
@@ -117,22 +115,4 @@ function bodyOf(choice: Choice, shown: Bill | undefined) {
       }
     }
   }
-}
-
-// Loads the rules that predict a bill when the screen is idle, or when somebody chooses: many diners choose nothing.
-
-type Predictor = typeof predictBill
-
-/** Predicts no bill until the rules are loaded, or if they cannot be loaded. */
-function usePredictor(isNeeded: boolean): Predictor {
-  const [loaded, setLoaded] = useState<{ readonly predict: Predictor }>()
-  useEffect(() => {
-    const load = () =>
-      void import('./predict-bill.ts').then(
-        ({ predictBill }) => setLoaded({ predict: predictBill }),
-        () => undefined,
-      )
-    return isNeeded ? load() : whenIdle(load)
-  }, [isNeeded])
-  return loaded?.predict ?? (() => null)
 }

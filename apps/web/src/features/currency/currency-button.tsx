@@ -3,12 +3,9 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type ReactNode, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { currencyLabel } from './currency-label.ts'
 import { useCurrency } from './currency-provider.tsx'
-import type { CurrencySheetProps } from './currency-sheet.tsx'
-
-const sheet = lazyPart<CurrencySheetProps>(async () => (await import('./currency-sheet.tsx')).CurrencySheet)
+import { CurrencySheet } from './currency-sheet.tsx'
 
 /** The button in the header of the landing page. */
 export function CurrencyButton() {
@@ -55,13 +52,11 @@ function Opener({ className, children }: { className: string; children: ReactNod
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
         className={`min-h-11 shrink-0 rounded-button transition-colors ${className}`}
       >
         {children}
       </button>
-      {isOpen && <LazyPart source={sheet} params={{ onClose: () => setOpen(false) }} />}
+      {isOpen && <CurrencySheet onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { mayFindPosition } from '../../lib/device/geolocation.ts'
 import { createListeners } from '../../lib/device/listeners.ts'
 import { readLocaleHints } from '../../lib/device/locale-hints.ts'
 import { forgetStored, store as keep } from '../../lib/device/storage.ts'
+import { countryHere } from './country-here.ts'
 
 export type CurrencyState =
   | { readonly kind: 'detecting'; readonly code: RatedCurrencyCode }
@@ -85,7 +86,7 @@ async function countryIfAllowed(): Promise<string | null> {
 
 async function countryNow(): Promise<string | null> {
   try {
-    return await (await import('./country-here.ts')).countryHere()
+    return await countryHere()
   } catch {
     return null
   }

@@ -1,16 +1,8 @@
 // The first page: what Tablemate is, and links to create or join a group.
 
 import { Menu, Mic, TextAlignStart, UsersRound } from 'lucide-react'
-import {
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import type { MenuSheetProps } from '../../app/menu/menu-sheet.tsx'
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { MenuSheet } from '../../app/menu/menu-sheet.tsx'
 import { onMembershipChange } from '../../lib/device/membership.ts'
 import { openGroups, reserveOpenGroups } from '../../lib/device/open-groups.ts'
 import { useIsOnline } from '../../lib/device/use-is-online.ts'
@@ -19,17 +11,17 @@ import { paths } from '../../lib/paths.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { CurrencyButton } from '../currency/currency-button.tsx'
+import { NearbyOffers } from '../offers/nearby-offers.tsx'
+import { OpenGroups } from './open-groups.tsx'
 
 const { features, ...words } = texts.landing
 
 export function LandingScreen() {
   return (
     <Screen header={<Wordmark />} bottom={<WaysIn />}>
-      <LazyOpenGroups />
+      <OpenGroupsOnPhone />
       <div className="pt-8 pb-10">
         <ScreenTitle className="text-display">{words.title}</ScreenTitle>
         <p className="mt-3 text-lead text-muted">{words.subtitle}</p>
@@ -89,28 +81,19 @@ function WaysIn() {
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
 
-// Loads the nearby offers when the first page is idle and the phone is online.
+// Shows the nearby offers when the first page is idle and the phone is online.
 
 function LandingOffers() {
   const [isIdle, setIdle] = useReducer(() => true, false)
   const isOnline = useIsOnline()
   useEffect(() => whenIdle(setIdle), [])
-  return (
-    isIdle &&
-    isOnline && (
-      <Suspense fallback={null}>
-        <NearbyOffers />
-      </Suspense>
-    )
-  )
+  return isIdle && isOnline && <NearbyOffers />
 }
-
-const NearbyOffers = lazyExtra(async () => (await import('../offers/nearby-offers.tsx')).NearbyOffers)
 
 // Links to this phone's open groups. Their names are read from the phone's store a moment after the first paint; their space is
 // reserved before it (first-paint.ts).
 
-function LazyOpenGroups() {
+function OpenGroupsOnPhone() {
   const known = useSyncExternalStore(onMembershipChange, listOpen, () => '')
   const groupIds = known.split(' ').filter(Boolean)
   const count = groupIds.length
@@ -119,36 +102,23 @@ function LazyOpenGroups() {
   }, [known, count])
   return (
     <div className="min-h-[calc(var(--open-tables,0)*5rem)]">
-      {count > 0 && (
-        <Suspense fallback={null}>
-          <OpenGroups groupIds={groupIds} />
-        </Suspense>
-      )}
+      {count > 0 && <OpenGroups groupIds={groupIds} />}
     </div>
   )
 }
 
-const OpenGroups = lazyExtra(async () => (await import('./open-groups.tsx')).OpenGroups)
 const listOpen = () => openGroups().join(' ')
 
-// Opens the menu, whose script is loaded on first use.
-
-const sheet = lazyPart<MenuSheetProps>(async () => (await import('../../app/menu/menu-sheet.tsx')).MenuSheet)
+// Opens the menu.
 
 function MenuButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton
-        label={texts.menu.title}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
-      >
+      <IconButton label={texts.menu.title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Menu size={20} strokeWidth={1.9} aria-hidden />
       </IconButton>
-      {isOpen && <LazyPart source={sheet} params={{ onClose: () => setOpen(false) }} />}
+      {isOpen && <MenuSheet onClose={() => setOpen(false)} />}
     </>
   )
 }

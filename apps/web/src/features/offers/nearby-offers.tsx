@@ -1,11 +1,9 @@
-// The block of nearby offers on the first page: the button that asks for the position, then the offers. The offers are a
-// separate script, because most visitors never ask for them.
+// The block of nearby offers on the first page: the button that asks for the position, then the offers.
 
-import { Suspense, useEffect, useState } from 'react'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { useEffect, useState } from 'react'
 import { AskRow } from './ask-row.tsx'
+import { FoundOffers } from './found-offers.tsx'
 import { findOfferPlace, findOfferPlaceWithoutPrompt, type OfferPlace } from './offer-place.ts'
-import type { NearbyOffersOptions } from './use-nearby-offers.ts'
 
 export function NearbyOffers() {
   const { state, ask, reset } = useOfferPlace()
@@ -16,17 +14,9 @@ export function NearbyOffers() {
     case 'looking':
       return <AskRow isLooking={state.kind === 'looking'} onAsk={ask} />
     case 'known':
-      return (
-        <Suspense fallback={state.isRequested && <AskRow isLooking onAsk={ask} />}>
-          <FoundOffers place={state.place} isRequested={state.isRequested} onFail={reset} />
-        </Suspense>
-      )
+      return <FoundOffers place={state.place} isRequested={state.isRequested} onFail={reset} />
   }
 }
-
-const FoundOffers = lazyExtra<NearbyOffersOptions>(
-  async () => (await import('./found-offers.tsx')).FoundOffers,
-)
 
 // The position to search offers around. A tap is needed only if finding it would prompt.
 

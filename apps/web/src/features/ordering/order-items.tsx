@@ -7,7 +7,7 @@ import { texts } from '../../lib/text/texts.ts'
 import { useGroupCurrency } from '../currency/currency-provider.tsx'
 import { Price } from '../currency/price.tsx'
 import { itemText, refusedTexts } from './item-text.ts'
-import { LazyRefusedItems } from './lazy-order-parts.tsx'
+import { RefusedItems } from './refused-items.tsx'
 
 interface Props {
   readonly items: readonly OrderItem[]
@@ -37,7 +37,7 @@ export function OrderItems({ items, doubtActions, below, className = '' }: Props
           {below?.(item, at)}
         </li>
       ))}
-      {refusedTexts(items).length > 0 && <LazyRefusedItems items={items} />}
+      {refusedTexts(items).length > 0 && <RefusedItems items={items} />}
     </ul>
   )
 }

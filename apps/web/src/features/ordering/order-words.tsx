@@ -2,7 +2,7 @@
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { LazyNotUnderstood } from './lazy-order-parts.tsx'
+import { NotUnderstood } from './not-understood.tsx'
 
 interface Props {
   readonly order: Pick<Order, 'note' | 'transcription' | 'notUnderstood'>
@@ -17,7 +17,7 @@ export function OrderWords({ order, isExplained = true, className = '' }: Props)
     <div className={`flex flex-col gap-1.5 ${className}`}>
       {note && <OrderNote note={note} />}
       {notUnderstood.length > 0 && (
-        <LazyNotUnderstood transcript={transcription} stretches={notUnderstood} isExplained={isExplained} />
+        <NotUnderstood transcript={transcription} stretches={notUnderstood} isExplained={isExplained} />
       )}
     </div>
   )

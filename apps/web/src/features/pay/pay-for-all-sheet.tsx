@@ -3,7 +3,7 @@
 import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import type { ShareRow } from '../bill/share-rows.ts'
 import { useGroupCurrency } from '../currency/currency-provider.tsx'
 import { Price } from '../currency/price.tsx'
@@ -21,7 +21,7 @@ export function PayForAllSheet({ open, onPayAll, onClose }: PayForAllSheetProps)
   const currency = useGroupCurrency()
   const total = open.reduce((sum, { due }) => sum + due, 0)
   return (
-    <SheetContent isOpen onClose={onClose} title={words.title} description={words.hint}>
+    <Sheet isOpen onClose={onClose} title={words.title} description={words.hint}>
       <dl className="divide-y divide-line">
         {open.map(({ memberId, name, due, isOwn }) => (
           <Line key={memberId} name={name} note={isOwn ? words.you : undefined} due={due} />
@@ -40,7 +40,7 @@ export function PayForAllSheet({ open, onPayAll, onClose }: PayForAllSheetProps)
           {words.cancel}
         </Button>
       </div>
-    </SheetContent>
+    </Sheet>
   )
 }
 

@@ -8,7 +8,7 @@ import { list } from '../../lib/text/locale.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
-import { SheetContent } from '../../ui/sheet-content.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import type { ShareRow } from '../bill/share-rows.ts'
 import { useGroupCurrency } from '../currency/currency-provider.tsx'
 import { type JointContext, payTogether, sumOfDues } from './joint-payment.ts'
@@ -49,7 +49,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
   }
   const sum = money(due + (ownTip ?? 0), currency)
   return (
-    <SheetContent
+    <Sheet
       isOpen
       onClose={onClose}
       title={title}
@@ -87,7 +87,7 @@ export function PayTogetherSheet({ open, context, onClose }: PayTogetherSheetPro
         />
       )}
       <OwnTipChoice tip={tip} amount={ownTip} isTitled={isForOthers} due={due} onChoose={setTip} />
-    </SheetContent>
+    </Sheet>
   )
 }
 

@@ -2,16 +2,12 @@
 
 import { useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { openShares, type ShareRow } from '../bill/share-rows.ts'
 import { SheetButton } from '../bill/sheet-button.tsx'
 import type { PayTogetherSheetProps } from './pay-together-sheet.tsx'
+import { PayTogetherSheet } from './pay-together-sheet.tsx'
 
 const words = texts.billSplit.payTogether
-const sheet = lazyPart<PayTogetherSheetProps>(
-  async () => (await import('./pay-together-sheet.tsx')).PayTogetherSheet,
-)
-
 type Choice = keyof typeof words
 
 interface Props extends Pick<PayTogetherSheetProps, 'context'> {
@@ -26,14 +22,7 @@ export function PayTogether({ rows, isBusy, context }: Props) {
   const own = open.filter(({ isOwn }) => isOwn)
   const shown = choice === 'own' ? own : open
   const entry = (to: Choice) => (
-    <SheetButton
-      tone="quiet"
-      size="small"
-      className="flex-1"
-      isBusy={isBusy}
-      onIntent={sheet.preload}
-      onOpen={() => setChoice(to)}
-    >
+    <SheetButton tone="quiet" size="small" className="flex-1" isBusy={isBusy} onOpen={() => setChoice(to)}>
       {words[to]}
     </SheetButton>
   )
@@ -44,7 +33,7 @@ export function PayTogether({ rows, isBusy, context }: Props) {
         {own.length > 0 && entry('own')}
       </div>
       {choice && shown.length > 0 && (
-        <LazyPart source={sheet} params={{ open: shown, context, onClose: () => setChoice(null) }} />
+        <PayTogetherSheet open={shown} context={context} onClose={() => setChoice(null)} />
       )}
     </>
   )

@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { WaitingOrder } from '../../lib/outbox/queued-order.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
-import { preloadForm } from '../ordering/form/lazy-order-form.tsx'
 import { AskRemoval } from './ask-removal.tsx'
 import { orderText } from './group-events.ts'
 import { quietButton } from './inline-button.ts'
@@ -73,7 +72,7 @@ export function CardButton({ text = '', order, className = 'text-accent-text', .
 }
 
 export function EditButton(button: ButtonProps) {
-  return <CardButton text={words.edit} {...preloadForm} {...button} />
+  return <CardButton text={words.edit} {...button} />
 }
 
 export function RemoveButton({ removal, ...button }: ButtonProps & Pick<Props, 'removal'>) {

@@ -7,7 +7,6 @@ import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { draftOf } from '../ordering/form/draft.ts'
-import { preloadForm } from '../ordering/form/lazy-order-form.tsx'
 import { isItem, itemOf, quantityOf } from '../ordering/form/order-rows.ts'
 
 export function GroupActions({ group, onAdd }: { group: Group; onAdd: () => void }) {
@@ -15,14 +14,7 @@ export function GroupActions({ group, onAdd }: { group: Group; onAdd: () => void
   return (
     <nav aria-label={texts.group.quickActions} className="grid grid-cols-2 gap-3">
       {notSent && <p className="-my-1 col-span-2 text-muted text-small">{notSent}</p>}
-      <Button
-        id="add-manually"
-        tone="secondary"
-        className="px-2!"
-        aria-expanded={false}
-        onClick={onAdd}
-        {...preloadForm}
-      >
+      <Button id="add-manually" tone="secondary" className="px-2!" aria-expanded={false} onClick={onAdd}>
         {texts.group.add}
       </Button>
       <NavButton to={paths.summary(group.id)}>{texts.group.view}</NavButton>

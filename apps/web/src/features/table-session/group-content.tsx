@@ -10,11 +10,10 @@ import { useWaiting } from '../../lib/outbox/phone-outbox.ts'
 import { memberOf, type WaitingOrder } from '../../lib/outbox/queued-order.ts'
 import { isolate } from '../../lib/text/isolate.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
-import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { LazyOrderForm } from '../ordering/form/lazy-order-form.tsx'
-import type { OffersProps } from '../ordering/voice/offers.tsx'
+import { OrderForm } from '../ordering/form/order-form.tsx'
+import { MenuOrder, type MenuOrderProps } from '../ordering/menu/menu-order.tsx'
+import { Offers } from '../ordering/voice/offers.tsx'
 import { speaksEnglish } from '../ordering/voice/speaks-english.ts'
 import { useVoice } from '../ordering/voice/use-voice.ts'
 import { VoicePanel } from '../ordering/voice/voice-panel.tsx'
@@ -24,10 +23,11 @@ import { FoldedOrders, useFolded } from './folded-orders.tsx'
 import { GroupActions } from './group-actions.tsx'
 import { menuItemsText } from './group-events.ts'
 import { GroupHeader } from './group-header.tsx'
-import { LazyBelowOwnOrders, LazyKitchenPart, LazyServiceRequests } from './kitchen/lazy-kitchen.tsx'
+import { BelowOwnOrders, ClosedGroup, KitchenAlert, PausedKitchen } from './kitchen/kitchen-parts.tsx'
 import { reachesKitchen } from './kitchen/order-stage.ts'
+import { ServiceRequests, ServiceRequestsButton } from './kitchen/service-requests.tsx'
 import { MemberStrip } from './member-strip.tsx'
-import type { MenuBarProps } from './menu-bar.tsx'
+import { MenuBar } from './menu-bar.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { useGroupEvents } from './use-group-events.ts'
 import { useMenuFirst } from './use-menu-first.ts'
@@ -35,15 +35,6 @@ import { ownOrdersId, useOrderPanel } from './use-order-panel.ts'
 import { type OrderingFor, useOrderingFor } from './use-ordering-for.ts'
 import { useSendSentence } from './use-send-sentence.ts'
 import { useUndoable } from './use-undoable.ts'
-
-/** Loaded with the menu. */
-const MenuBar = lazyOrPlain<MenuBarProps>(
-  async () => (await import('./menu-bar.tsx')).MenuBar,
-  () => null,
-)
-
-/** Loaded with the first sentence that asks for something besides dishes. */
-const Offers = lazyExtra<OffersProps>(async () => (await import('../ordering/voice/offers.tsx')).Offers)
 
 interface Props {
   readonly groupState: GroupState
@@ -101,7 +92,7 @@ export function GroupContent({ groupState, me, live }: Props) {
   const hasKitchen = reachesKitchen(groupState)
   const lists = (
     <>
-      {hasKitchen && <LazyKitchenPart toKitchen={own} />}
+      {hasKitchen && <KitchenAlert orders={own} />}
       {listsOf(orderingFor, me, own, waiting).map(({ of, orders, waiting }, place) => (
         <OwnOrders
           key={of.id}
@@ -127,7 +118,7 @@ export function GroupContent({ groupState, me, live }: Props) {
             changing !== undefined && {
               order: idOf(changing),
               form: (
-                <LazyOrderForm
+                <OrderByHand
                   {...form}
                   key={idOf(changing)}
                   order={changing}
@@ -141,7 +132,7 @@ export function GroupContent({ groupState, me, live }: Props) {
           }
         />
       ))}
-      <LazyBelowOwnOrders groupState={groupState} own={ownIds} />
+      <BelowOwnOrders groupState={groupState} own={ownIds} />
     </>
   )
 
@@ -182,12 +173,10 @@ export function GroupContent({ groupState, me, live }: Props) {
         action={
           menu.isFirst &&
           groupState.requests && (
-            <LazyKitchenPart
-              callsButton={{
-                isOpen: isCalling,
-                isWaiting: groupState.requests.length > 0,
-                onToggle: () => setCalling(!isCalling),
-              }}
+            <ServiceRequestsButton
+              isOpen={isCalling}
+              isWaiting={groupState.requests.length > 0}
+              onToggle={() => setCalling(!isCalling)}
             />
           )
         }
@@ -201,18 +190,20 @@ export function GroupContent({ groupState, me, live }: Props) {
           onDone={sentence.drop}
         />
       )}
-      {!group.isActive && <LazyKitchenPart closedGroupId={group.id} />}
-      {isPaused && <LazyKitchenPart isPaused />}
+      {!group.isActive && <ClosedGroup groupId={group.id} />}
+      {isPaused && <PausedKitchen />}
       {isVoiceFirst && voicePanel}
-      {isNewOpen && <LazyOrderForm {...form} order={undefined} onSent={onSent} />}
+      {isNewOpen && <OrderByHand {...form} order={undefined} onSent={onSent} />}
       {!isVoiceFirst && voicePanel}
-      {group.isActive && (!menu.isFirst || isCalling) && <LazyServiceRequests groupState={groupState} />}
+      {group.isActive && groupState.requests && (!menu.isFirst || isCalling) && (
+        <ServiceRequests groupId={group.id} requests={groupState.requests} />
+      )}
       {menu.isFirst ? (
         <>
           <FoldedOrders {...{ orders, own, waiting }} isOpen={folded.isOpen} onToggle={folded.toggle}>
             {lists}
           </FoldedOrders>
-          <LazyOrderForm
+          <OrderByHand
             {...form}
             key={folded.sent}
             memberId={person.id}
@@ -256,4 +247,9 @@ function listsOf(
 /** The order's id, or its key while it waits. */
 function idOf(order: Order | WaitingOrder): number | string {
   return 'id' in order ? order.id : order.key
+}
+
+/** The form for ordering by hand: picked from the restaurant's menu, or typed. */
+function OrderByHand(props: MenuOrderProps) {
+  return props.restaurantId === null ? <OrderForm {...props} /> : <MenuOrder {...props} />
 }

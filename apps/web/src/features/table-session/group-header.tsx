@@ -8,13 +8,10 @@ import { paths } from '../../lib/paths.ts'
 import { tableText } from '../../lib/text/table-text.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { preloadOnIntent } from '../../ui/preload.ts'
 import { ScreenHeader } from '../../ui/screen.tsx'
-import type { CodeSheetProps } from './code-sheet.tsx'
+import { CodeSheet } from './code-sheet.tsx'
 import { shareGroup } from './share-group.ts'
-
-const codeSheet = lazyPart<CodeSheetProps>(async () => (await import('./code-sheet.tsx')).CodeSheet)
 
 export function GroupHeader({ group }: { group: Group }) {
   const [isCodeOpen, setCodeOpen] = useState(false)
@@ -40,7 +37,7 @@ export function GroupHeader({ group }: { group: Group }) {
           </>
         }
       />
-      {isCodeOpen && <LazyPart source={codeSheet} params={{ group, onClose: () => setCodeOpen(false) }} />}
+      {isCodeOpen && <CodeSheet group={group} onClose={() => setCodeOpen(false)} />}
     </>
   )
 }
@@ -50,8 +47,6 @@ function CodeButton({ code, onPress }: { code: string; onPress: () => void }) {
     <button
       type="button"
       onClick={onPress}
-      onPointerEnter={codeSheet.preload}
-      onFocus={codeSheet.preload}
       className="group -my-1 inline-flex min-h-11 items-center gap-2 rounded-button"
     >
       {texts.group.codeWord}

@@ -11,7 +11,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { GroupCurrency } from '../currency/currency-provider.tsx'
 import { GroupContent } from './group-content.tsx'
-import { GroupFailed, GroupMissing } from './group-notice.tsx'
+import { GroupFailed, GroupMissing } from './group-notices.tsx'
 
 export default function GroupScreen({ groupId }: { groupId: string }) {
   const memberId = useMembership(groupId)

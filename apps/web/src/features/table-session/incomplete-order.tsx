@@ -2,7 +2,6 @@
 
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { preloadForm } from '../ordering/form/lazy-order-form.tsx'
 import { OneLook, type OneLookProps } from '../ordering/one-look/one-look.tsx'
 import { OrderNote } from '../ordering/order-words.tsx'
 import { Transcript } from '../ordering/transcript.tsx'
@@ -26,7 +25,7 @@ export function IncompleteOrder(props: IncompleteOrderProps) {
             </p>
           ))}
           <p className="text-pretty text-muted">{texts.toComplete.hint}</p>
-          <Button id={editId(order.id)} size="small" className="mt-1" onClick={onEdit} {...preloadForm}>
+          <Button id={editId(order.id)} size="small" className="mt-1" onClick={onEdit}>
             {texts.toComplete.action}
           </Button>
         </>

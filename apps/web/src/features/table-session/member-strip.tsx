@@ -2,17 +2,16 @@
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LiveState } from '../../lib/group/use-live-group.ts'
 import { isolate } from '../../lib/text/isolate.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import { Avatar } from '../people/avatar.tsx'
 import { quietButton } from './inline-button.ts'
 import { LiveMark } from './live-mark.tsx'
 import type { OrderingChoiceProps } from './ordering-choice.tsx'
-import type { PeopleSheetProps } from './people-sheet.tsx'
+import { OrderingChoice } from './ordering-choice.tsx'
+import { PeopleSheet } from './people-sheet.tsx'
 import type { OrderingFor as Choice } from './use-ordering-for.ts'
 
 interface Props {
@@ -27,8 +26,6 @@ interface Props {
 }
 
 const maxFaces = 6
-
-const peopleSheet = lazyPart<PeopleSheetProps>(async () => (await import('./people-sheet.tsx')).PeopleSheet)
 
 export function MemberStrip({ groupState, me, orderingFor, live, pulsing, action }: Props) {
   const { members } = groupState
@@ -72,9 +69,11 @@ export function MemberStrip({ groupState, me, orderingFor, live, pulsing, action
         <OrderingFor me={me} {...orderingFor} onAddGuest={() => setOpened('guest')} />
       )}
       {opened && (
-        <LazyPart
-          source={peopleSheet}
-          params={{ groupState, me: me.id, isAdding: opened === 'guest', onClose: () => setOpened(null) }}
+        <PeopleSheet
+          groupState={groupState}
+          me={me.id}
+          isAdding={opened === 'guest'}
+          onClose={() => setOpened(null)}
         />
       )}
     </>
@@ -108,15 +107,7 @@ function OrderingFor({ onAddGuest, ...choice }: OrderingForProps) {
           {words.addGuest}
         </button>
       </div>
-      {people.length > 1 && (
-        <Suspense fallback={<div className="h-12.5" />}>
-          <OrderingChoice {...choice} />
-        </Suspense>
-      )}
+      {people.length > 1 && <OrderingChoice {...choice} />}
     </>
   )
 }
-
-const OrderingChoice = lazyExtra<OrderingChoiceProps>(
-  async () => (await import('./ordering-choice.tsx')).OrderingChoice,
-)

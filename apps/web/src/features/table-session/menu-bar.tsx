@@ -1,13 +1,12 @@
 // The bottom bar beside the menu: the microphone, and the group's summary or the chosen dishes.
 
 import { Mic } from 'lucide-react'
-import { type Ref, useEffect } from 'react'
-import { whenIdle } from '../../lib/device/when-idle.ts'
+import type { Ref } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
-import { LazyPart, lazyPart } from '../../ui/lazy-part.tsx'
 import type { VoiceSheetProps } from '../ordering/voice/voice-sheet.tsx'
+import { VoiceSheet } from '../ordering/voice/voice-sheet.tsx'
 
 export interface MenuBarProps {
   readonly groupId: string
@@ -19,12 +18,7 @@ export interface MenuBarProps {
   readonly sheet: VoiceSheetProps
 }
 
-const voiceSheet = lazyPart<VoiceSheetProps>(
-  async () => (await import('../ordering/voice/voice-sheet.tsx')).VoiceSheet,
-)
-
 export function MenuBar({ groupId, isChosen, barRef, isSpeaking, onSpeak, sheet }: MenuBarProps) {
-  useEffect(() => whenIdle(voiceSheet.preload), [])
   return (
     <nav aria-label={texts.group.quickActions} className="flex flex-wrap items-center gap-3">
       <button
@@ -32,8 +26,6 @@ export function MenuBar({ groupId, isChosen, barRef, isSpeaking, onSpeak, sheet 
         aria-label={texts.voice.record}
         aria-haspopup="dialog"
         onClick={onSpeak}
-        onTouchStart={voiceSheet.preload}
-        onPointerEnter={voiceSheet.preload}
         className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition-[scale] active:scale-[0.97]"
       >
         <Mic size={24} strokeWidth={1.9} aria-hidden />
@@ -44,7 +36,7 @@ export function MenuBar({ groupId, isChosen, barRef, isSpeaking, onSpeak, sheet 
         </NavButton>
       )}
       <div ref={barRef} className="contents" />
-      {isSpeaking && <LazyPart source={voiceSheet} params={sheet} />}
+      {isSpeaking && <VoiceSheet {...sheet} />}
     </nav>
   )
 }

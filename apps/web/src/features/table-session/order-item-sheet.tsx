@@ -12,7 +12,6 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { Price } from '../currency/price.tsx'
-import { preloadForm } from '../ordering/form/lazy-order-form.tsx'
 import { showOrderFailure } from '../ordering/form/outcome.ts'
 import { saveChange } from '../ordering/form/save-change.ts'
 import { placeOrder } from '../ordering/form/send-order.ts'
@@ -113,7 +112,6 @@ export function OrderItemSheet(props: OrderItemSheetProps) {
               onClose()
               onEdit()
             }}
-            {...preloadForm}
           />
         )}
         {!item.doubt && (

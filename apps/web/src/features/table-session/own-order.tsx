@@ -2,20 +2,17 @@
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
-import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
-import { LazySharedWith } from '../ordering/lazy-order-parts.tsx'
 import { OrderItems } from '../ordering/order-items.tsx'
 import { OrderMark } from '../ordering/order-mark.tsx'
 import { OrderWords } from '../ordering/order-words.tsx'
-import type { OwnOrderActionsProps } from './card-actions.tsx'
-import type { DoubtActionsProps } from './doubt-actions.tsx'
-import { orderText } from './group-events.ts'
-import type { IncompleteOrderProps } from './incomplete-order.tsx'
-import { quietButton } from './inline-button.ts'
-import { LazyKitchenPart } from './kitchen/lazy-kitchen.tsx'
+import { SharedWith } from '../ordering/shared-with.tsx'
+import { OwnOrderActions } from './card-actions.tsx'
+import { DoubtActions } from './doubt-actions.tsx'
+import { IncompleteOrder } from './incomplete-order.tsx'
+import { OrderState } from './kitchen/kitchen-parts.tsx'
 import { OrderCard } from './order-card.tsx'
-import type { OrderItemActionsProps } from './order-item-actions.tsx'
+import { OrderItemActions } from './order-item-actions.tsx'
 import { lockOf } from './order-lock.ts'
 
 interface Props {
@@ -70,7 +67,7 @@ export function OwnOrder(props: Props) {
             {...(!isClosed && { className: '[&>li]:pe-8' })}
             below={(item, at) =>
               isClosed || isIncomplete ? (
-                item.sharedBy && <LazySharedWith item={item} orderer={order.memberId} members={members} />
+                item.sharedBy && <SharedWith item={item} orderer={order.memberId} members={members} />
               ) : (
                 <OrderItemActions
                   {...{ order, item, at, members, onAgain, onRemoved }}
@@ -85,35 +82,9 @@ export function OwnOrder(props: Props) {
             })}
           />
           <OrderWords order={order} className={order.items.length > 0 ? 'pt-3' : ''} />
-          {hasKitchen && !isIncomplete && <LazyKitchenPart order={order} />}
+          {hasKitchen && !isIncomplete && <OrderState order={order} />}
         </>
       )}
     </OrderCard>
   )
 }
-
-const OwnOrderActions = lazyOrPlain<OwnOrderActionsProps>(
-  async () => (await import('./card-actions.tsx')).OwnOrderActions,
-  () => null,
-)
-
-/** Lazy, because most dishes have no doubt. */
-const DoubtActions = lazyOrPlain<DoubtActionsProps>(
-  async () => (await import('./doubt-actions.tsx')).DoubtActions,
-  () => <div className="h-11" />,
-)
-
-const OrderItemActions = lazyOrPlain<OrderItemActionsProps>(
-  async () => (await import('./order-item-actions.tsx')).OrderItemActions,
-  ({ item }) => item.sharedBy && <div className="h-5" />,
-)
-
-/** Until the script is loaded, the order itself opens the form. */
-const IncompleteOrder = lazyOrPlain<IncompleteOrderProps>(
-  async () => (await import('./incomplete-order.tsx')).IncompleteOrder,
-  ({ order, onEdit }) => (
-    <button type="button" className={`${quietButton} text-start`} onClick={onEdit}>
-      {orderText(order)}
-    </button>
-  ),
-)

@@ -3,16 +3,13 @@
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { orderTotal } from '@tablemate/domain/orders/order.ts'
-import { type ReactNode, useEffect } from 'react'
-import { whenIdle } from '../../lib/device/when-idle.ts'
+import type { ReactNode } from 'react'
 import { isHeldByPause, type WaitingOrder } from '../../lib/outbox/queued-order.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyOrPlain } from '../../ui/lazy-or-plain.tsx'
 import { Price } from '../currency/price.tsx'
-import { orderText } from './group-events.ts'
 import { OwnOrder } from './own-order.tsx'
-import type { OwnWaitingOrderProps } from './own-waiting-order.tsx'
+import { OwnWaitingOrder } from './own-waiting-order.tsx'
 
 interface Props {
   readonly headingId: string
@@ -55,7 +52,6 @@ export function OwnOrders(props: Props) {
   } = props
   const { editing, undoable, onEdit, onAmend, onAgain, onRemoved } = props
   const total = totalOf(orders, waiting)
-  usePreloadedWaitingOrder()
   const removed = () => {
     document.getElementById(headingId)?.focus()
     onRemoved()
@@ -82,7 +78,7 @@ export function OwnOrders(props: Props) {
               {editing && editing.order === order.key ? (
                 editing.form
               ) : (
-                <LazyOwnWaitingOrder
+                <OwnWaitingOrder
                   order={order}
                   isOffline={isOffline}
                   isPaused={isPaused}
@@ -123,18 +119,4 @@ export function totalOf(orders: readonly Order[], waiting: readonly WaitingOrder
     (sum, total) => sum + total,
     0,
   )
-}
-
-// Loads the card of a waiting order when the page is idle, because few orders wait. Until it is loaded, the order shows as
-// text.
-
-const load = async () => (await import('./own-waiting-order.tsx')).OwnWaitingOrder
-const LazyOwnWaitingOrder = lazyOrPlain<OwnWaitingOrderProps>(load, ({ order }) => (
-  <article className="wrap-anywhere rounded-card border border-edge border-dashed p-4">
-    {orderText(order)}
-  </article>
-))
-
-function usePreloadedWaitingOrder(): void {
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
 }

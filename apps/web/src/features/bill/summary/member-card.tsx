@@ -6,10 +6,10 @@ import type { MemberSummary } from '@tablemate/domain/orders/order-summary.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { TimeAgo } from '../../../ui/time-ago.tsx'
 import { Price } from '../../currency/price.tsx'
-import { LazySharedWith } from '../../ordering/lazy-order-parts.tsx'
 import { OrderItems } from '../../ordering/order-items.tsx'
 import { OrderMark } from '../../ordering/order-mark.tsx'
 import { OrderWords } from '../../ordering/order-words.tsx'
+import { SharedWith } from '../../ordering/shared-with.tsx'
 import type { NamedMembers } from '../../ordering/sharers-text.ts'
 import { allergiesText } from '../../people/allergies-text.ts'
 import { Avatar } from '../../people/avatar.tsx'
@@ -64,7 +64,7 @@ export function MemberCard({ member, members, allergic, isClosed }: Props) {
         >
           <OrderItems
             items={order.items}
-            below={item => item.sharedBy && <LazySharedWith item={item} orderer={id} members={members} />}
+            below={item => item.sharedBy && <SharedWith item={item} orderer={id} members={members} />}
           />
           <OrderWords order={order} isExplained={false} className={order.items.length > 0 ? 'pt-2' : ''} />
           <p

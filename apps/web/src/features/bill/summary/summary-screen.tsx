@@ -6,7 +6,7 @@ import { NavButton } from '../../../ui/button.tsx'
 import { Screen, ScreenHeader } from '../../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { GroupCurrency } from '../../currency/currency-provider.tsx'
-import { GroupFailed, GroupMissing } from '../../table-session/group-notice.tsx'
+import { GroupFailed, GroupMissing } from '../../table-session/group-notices.tsx'
 import { SummaryTable } from './summary-table.tsx'
 import { useSummary } from './use-summary.ts'
 

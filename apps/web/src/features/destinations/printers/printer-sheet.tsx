@@ -8,7 +8,7 @@ import { sentenceFor } from '../../../lib/text/problems.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
 import { toast } from '../../../ui/toast.ts'
 import { CopyField } from '../../portal/copy-field.tsx'
@@ -27,7 +27,7 @@ export function PrinterSheet({ restaurantId, printer, stations, onClose }: Print
   const [view, setView] = useState<View>({ kind: 'form' })
   const back = () => setView({ kind: 'form' })
   return (
-    <SheetContent
+    <Sheet
       isOpen
       // A tap beside the sheet must not lose the URL.
       isFirm={view.kind === 'url'}
@@ -75,7 +75,7 @@ export function PrinterSheet({ restaurantId, printer, stations, onClose }: Print
           }}
         />
       )}
-    </SheetContent>
+    </Sheet>
   )
 }
 

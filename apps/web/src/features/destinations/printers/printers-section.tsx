@@ -7,17 +7,15 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LazyPart, lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { PortalSection } from '../../portal/portal-layout.tsx'
 import { SectionFailed } from '../../portal/section-failed.tsx'
 import { useStations } from '../stations/use-stations.ts'
 import { PrinterRow } from './printer-row.tsx'
-import type { PrinterSheetProps } from './sheet-props.ts'
+import { PrinterSheet } from './printer-sheet.tsx'
 import { usePrinters } from './use-printers.ts'
 
 const words = texts.printers
-const sheet = lazyPart<PrinterSheetProps>(async () => (await import('./printer-sheet.tsx')).PrinterSheet)
 
 export function PrintersSection({ restaurantId }: { restaurantId: number }) {
   const state = usePrinters(restaurantId)
@@ -64,14 +62,11 @@ export function PrintersSection({ restaurantId }: { restaurantId: number }) {
         </>
       )}
       {opened && (
-        <LazyPart
-          source={sheet}
-          params={{
-            restaurantId,
-            printer: opened === 'new' ? null : opened,
-            stations,
-            onClose: () => setOpened(null),
-          }}
+        <PrinterSheet
+          restaurantId={restaurantId}
+          printer={opened === 'new' ? null : opened}
+          stations={stations}
+          onClose={() => setOpened(null)}
         />
       )}
     </PortalSection>

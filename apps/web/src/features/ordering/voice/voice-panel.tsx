@@ -6,8 +6,9 @@ import { isolate } from '../../../lib/text/isolate.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
-import { HeardWords, hasHeard, ReasonText } from './lazy-voice-parts.tsx'
+import { HeardWords } from './heard-words.tsx'
 import { Microphone } from './microphone.tsx'
+import { ReasonText } from './reason-text.tsx'
 import { speaksEnglish } from './speaks-english.ts'
 import { TypedOrder } from './typed-order.tsx'
 import type { Voice } from './use-voice.ts'
@@ -20,7 +21,7 @@ export interface VoicePanelProps {
   readonly memberId: number
 }
 
-/** Loaded with the first words, together with the order parser. Nothing waits for it. */
+/** Its chunk has the parser. */
 const Understood = lazyExtra(async () => (await import('./understood.tsx')).Understood)
 
 export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
@@ -52,7 +53,7 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
       <Microphone ref={microphone} view={view} isSmall={isRow} onTap={tap} />
       {!isRow && <Prompt view={view} />}
       {hasHeard(view) && <HeardWords view={view} />}
-      <Suspense fallback={null}>
+      <Suspense>
         {heard !== '' && view.kind !== 'to-check' && (
           <Understood
             transcript={heard}
@@ -78,7 +79,7 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
         />
       )}
       {/* Beneath the field, which must not move while the diner types. */}
-      <Suspense fallback={null}>
+      <Suspense>
         {heard === '' && draft.text !== '' && <Understood transcript={draft.text} {...rest} />}
       </Suspense>
     </section>
@@ -113,4 +114,9 @@ function Prompt({ view }: { view: VoiceView }) {
       )}
     </>
   )
+}
+
+/** Whether the panel shows heard words or reserves space for them. */
+function hasHeard(view: VoiceView): boolean {
+  return transcriptIn(view) !== '' || view.kind === 'listening' || view.kind === 'stopping'
 }

@@ -1,7 +1,7 @@
 // The voice panel in a sheet, where the menu comes first.
 
 import { texts } from '../../../lib/text/texts.ts'
-import { SheetContent } from '../../../ui/sheet-content.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
 import { VoicePanel, type VoicePanelProps } from './voice-panel.tsx'
 
 export interface VoiceSheetProps extends VoicePanelProps {
@@ -10,8 +10,8 @@ export interface VoiceSheetProps extends VoicePanelProps {
 
 export function VoiceSheet({ onClose, ...panel }: VoiceSheetProps) {
   return (
-    <SheetContent isOpen onClose={onClose} title={texts.voice.title} keepsFocus>
+    <Sheet isOpen onClose={onClose} title={texts.voice.title} keepsFocus>
       <VoicePanel {...panel} />
-    </SheetContent>
+    </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-// The group screen's parts about the kitchen, as one script.
+// The group screen's parts about the kitchen.
 
 import type { Order } from '@tablemate/contract/orders.ts'
 import { ClipboardList } from 'lucide-react'
@@ -8,36 +8,9 @@ import { useNow } from '../../../lib/use-now.ts'
 import { NavButton } from '../../../ui/button.tsx'
 import { isUnseenForLong, reachesKitchen, stageOf, stages } from './order-stage.ts'
 import { RestOfGroup, type RestOfGroupProps } from './rest-of-group.tsx'
-import {
-  ServiceRequests,
-  ServiceRequestsButton,
-  type ServiceRequestsButtonProps,
-  type ServiceRequestsProps,
-} from './service-requests.tsx'
 
-/** The properties of one of the parts. */
-export type KitchenPartProps =
-  | { readonly order: Order }
-  /** This phone's orders, which the kitchen may not have seen. */
-  | { readonly toKitchen: readonly Order[] }
-  | { readonly calls: ServiceRequestsProps }
-  | { readonly callsButton: ServiceRequestsButtonProps }
-  | { readonly below: RestOfGroupProps }
-  | { readonly closedGroupId: string }
-  | { readonly isPaused: true }
-
-export function KitchenPart(props: KitchenPartProps) {
-  if ('order' in props) return <OrderState order={props.order} />
-  if ('toKitchen' in props) return <Alert orders={props.toKitchen} />
-  if ('calls' in props) return <ServiceRequests {...props.calls} />
-  if ('callsButton' in props) return <ServiceRequestsButton {...props.callsButton} />
-  if ('isPaused' in props) return <PausedKitchen />
-  if ('closedGroupId' in props) return <ClosedGroup groupId={props.closedGroupId} />
-  return <BelowOwnOrders {...props.below} />
-}
-
-/** Once above the lists, however many orders the kitchen has not seen or has not got. */
-function Alert({ orders }: { readonly orders: readonly Order[] }) {
+/** Once above the lists of this phone's orders, however many the kitchen has not seen or has not got. */
+export function KitchenAlert({ orders }: { readonly orders: readonly Order[] }) {
   const now = useNow()
   const isUnsent = orders.some(order => order.state === 'placed' && !stageOf(order))
   if (!isUnsent && !orders.some(order => isUnseenForLong(order, now))) return null
@@ -48,7 +21,7 @@ function Alert({ orders }: { readonly orders: readonly Order[] }) {
   )
 }
 
-function PausedKitchen() {
+export function PausedKitchen() {
   return (
     <p role="status" className="my-4 animate-fade text-pretty rounded-card bg-tint p-4 text-accent-text">
       {texts.kitchen.paused}
@@ -57,7 +30,7 @@ function PausedKitchen() {
 }
 
 /** The seating is over: its bill is what is left to do here. */
-function ClosedGroup({ groupId }: { groupId: string }) {
+export function ClosedGroup({ groupId }: { groupId: string }) {
   const words = texts.kitchen.closed
   return (
     <section role="status" className="mt-4 animate-fade rounded-card bg-tint p-4 text-accent-text">
@@ -75,7 +48,7 @@ function ClosedGroup({ groupId }: { groupId: string }) {
 
 const words = texts.kitchen
 
-function BelowOwnOrders({ groupState, own }: RestOfGroupProps) {
+export function BelowOwnOrders({ groupState, own }: RestOfGroupProps) {
   const { group, orders } = groupState
   // Of a group whose kitchen takes orders, each order says whether it was sent.
   const isForWaiter =
@@ -105,7 +78,7 @@ function PosNote({ sendsToPos }: { sendsToPos: boolean }) {
 // The kitchen's progress with one of the diner's own orders, as text and as a progress bar.
 
 /** An order that reached no kitchen is one from before ordering was switched on, or after it was switched off. */
-function OrderState({ order }: { readonly order: Order }) {
+export function OrderState({ order }: { readonly order: Order }) {
   const stage = stageOf(order)
   if (!stage)
     return (

@@ -1,12 +1,10 @@
-// The panel's parts for heard words and problems, as one script.
+// What the panel says about a problem.
 
 import type { UnplacedReason } from '@tablemate/domain/orders/order.ts'
 import type { SpeechProblem } from '../../../lib/device/speech/speech.ts'
 import { texts } from '../../../lib/text/texts.ts'
 
-export { HeardWords } from './heard-words.tsx'
-
-export interface ReasonTextProps {
+interface ReasonTextProps {
   /** Why the sentence gave no dish, or why the microphone failed. */
   readonly reason: UnplacedReason | SpeechProblem
 }
