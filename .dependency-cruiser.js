@@ -20,7 +20,7 @@ const serverLayers = [
   'app.ts',
   'process/|backup/|main.ts',
 ]
-/** The client's features for restaurants (apps/web/build/online-only.ts). */
+/** The client's features for restaurants (apps/web/build/chunks.ts). */
 const portalFeatures =
   '^apps/web/src/features/(board|floor|menu-editor|menu-import|tables|campaigns|destinations|card-settings|account|dashboard|interest|portal)/'
 const layers = chosen => `^apps/server/src/(${chosen.join('|').replaceAll('.', '\\.')})`

@@ -4,27 +4,24 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareContract } from './build/bare-contract.ts'
-import { chunks } from './build/chunks.ts'
+import { chunks, onlineOnlyPrefix } from './build/chunks.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { installable } from './build/installable.ts'
 import { keepEarlierAssets } from './build/keep-earlier-assets.ts'
 import { writeLanguages } from './build/languages.ts'
 import { messages } from './build/messages.ts'
-import { onlineOnly, onlineOnlyPrefix } from './build/online-only.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { precompress } from './build/precompress.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
+import { preload } from './build/preload.ts'
 import { subsetFonts } from './build/subset-fonts.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 
 const earlier = keepEarlierAssets()
-const online = onlineOnly()
 const languages = writeLanguages()
 
 export default defineConfig({
   plugins: [
     earlier.plugin,
-    online.plugin,
     messages(),
     react(),
     tailwind(),
@@ -32,12 +29,12 @@ export default defineConfig({
     chunks(),
     bareContract(),
     firstPaint(),
-    preloadFonts(),
+    preload(),
     thirdPartyNotices(),
     pdfDecoders(),
     languages.files,
     installable({
-      isCached: file => earlier.isCurrent(file) && online.isCached(file) && languages.isEnglish(file),
+      isCached: file => earlier.isCurrent(file) && languages.isEnglish(file),
     }),
     languages.workers,
     precompress(),
@@ -49,8 +46,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // No module relies on a side effect of reading a property or a global: saves 0.2 KB of the app.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
     // Every browser that knows light-dark() (styles.css) knows modulepreload by itself.
     modulePreload: { polyfill: false },
   },

@@ -29,7 +29,7 @@ test('an open tab keeps working with the old version, announces the new one, and
   await openForm({ ...ann, page: table })
   await typeMenuItems({ ...ann, page: table }, { name: 'Soup', price: '9.50' })
   // What the page loads early arrives before the server restarts.
-  await Promise.all([ben.page.waitForResponse(/group-parts-/), ben.open(`/group/${group.id}`)])
+  await Promise.all([ben.page.waitForResponse(/order-parser-/), ben.open(`/group/${group.id}`)])
   await ben.page.getByRole('heading', exactly('Chez Nous')).waitFor()
   const loads = { landing: countLoads(ann.page), table: countLoads(table), ben: countLoads(ben.page) }
   const oldAssets = workshop.assets()
@@ -133,7 +133,8 @@ function filesForOffline(client: string): string[] {
     const named = text.matchAll(
       /(?:from|import\(?|src=|href=|url\()\s*["'`]?\.?\/(?:assets\/)?([\w-]+\.(?:js|css|woff2))/g,
     )
-    for (const [, name = ''] of named) if (!/^(online|further)-/.test(name)) files.add(`assets/${name}`)
+    for (const [, name = ''] of named)
+      if (!/^(online|further)-|^portal-.*css/.test(name)) files.add(`assets/${name}`)
   }
   return [...files]
     .slice(1)

@@ -165,20 +165,18 @@ describe('ordering', () => {
   })
 })
 
-test('a form whose script did not load, early or at a press, opens once the signal is back', async () => {
-  const app = await startApp()
-  const { group, diners } = await makeGroup(app)
-  const phone = await openPhone(app, { at: { group, diner: diners[0] } })
+test('a sheet whose script did not load says so, and opens once the signal is back', async () => {
+  const phone = await openPhone(await startApp())
   const { page } = phone
   phone.expectTrouble(/CONNECTION_RESET/, /Failed to fetch dynamically imported module/)
-  await page.route('**/assets/group-parts-*', route => route.abort('connectionreset'))
-  await phone.open(`/group/${group.id}`)
-  const press = () => page.getByRole('button', exactly('Add Manually')).click()
+  await page.route('**/assets/menu-sheet-*', route => route.abort('connectionreset'))
+  await phone.open('/')
+  const press = () => page.getByRole('button', exactly('Menu')).click()
   await press()
   expect(await toastOf(phone, 'This page didn’t load')).toContain('Nothing is lost: try again in a moment.')
-  await page.unroute('**/assets/group-parts-*')
-  await Promise.all([page.waitForEvent('load'), press()])
-  await openForm(phone)
+  await page.unroute('**/assets/menu-sheet-*')
+  await press()
+  await page.getByRole('dialog', exactly('Menu')).waitFor()
 })
 
 describe('the bill', () => {

@@ -4,7 +4,7 @@ import { type Language, languages } from '@tablemate/domain/languages.ts'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Texts } from '../src/lib/text/texts.ts'
-import { onlineOnlyPrefix } from './online-only.ts'
+import { onlineOnlyPrefix } from './chunks.ts'
 import { furtherLettersPrefix } from './subset-fonts.ts'
 
 interface InstallableOptions {
@@ -22,7 +22,7 @@ export function installable({ isCached }: InstallableOptions): Plugin[] {
     workbox: {
       // The whole app and nothing else. API replies contain names, so the service worker never caches them.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
-      globIgnores: [`assets/${onlineOnlyPrefix}*`, `assets/${furtherLettersPrefix}*`],
+      globIgnores: [`assets/${onlineOnlyPrefix}*`, 'assets/portal-*.css', `assets/${furtherLettersPrefix}*`],
       // Fonts for rarer letters are cached once a page has shown such a letter.
       runtimeCaching: [
         {

@@ -19,11 +19,12 @@ import { preload, registerPreload } from './ui/preload.ts'
 import { replayEarlyClick } from './ui/replay-early-clicks.ts'
 import { closeErrorToast, closeToast } from './ui/toast.ts'
 
-// Starts the phone's store (retention.ts) from the first script. Loads nothing more if nothing is stored.
+/** How long a group's screen waits for the disk. A slow disk delays neither the screen nor its call to the server. */
+const timeoutMs = 100
 
 /**
- * Sends queued orders on every screen and deletes expired groups. A phone with a membership starts at once; one without
- * may still have records, but looks for them when idle. A group's screens wait for the stored group.
+ * Sends queued orders on every screen and deletes expired groups. A group's screens wait for the stored group. A phone without a
+ * group does not load the outbox.
  */
 function startOutbox(): void {
   const { group, summary, billSplit, receipt, tableReceipt } = screenPaths
@@ -32,13 +33,11 @@ function startOutbox(): void {
   else whenIdle(() => void mayHaveRecords().then(mayHave => (mayHave ? restore() : undefined)))
 }
 
-/** How long a screen waits for the disk. A slow disk delays neither the screen nor its call to the server. */
-const timeoutMs = 100
-
 /** Never rejects. If the script cannot be loaded, a group's screen fetches it again. */
 function restore(): Promise<void> {
   return import('./lib/retention.ts').then(
-    ({ restored }) => Promise.race([restored, new Promise<void>(resolve => setTimeout(resolve, timeoutMs))]),
+    ({ restored }) =>
+      Promise.race([restored(), new Promise<void>(resolve => setTimeout(resolve, timeoutMs))]),
     () => undefined,
   )
 }

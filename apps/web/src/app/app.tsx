@@ -1,14 +1,14 @@
 // The whole app. It hydrates the prerendered page (prerender.tsx), so everything that differs between phones
 // starts equal and changes in an effect.
 
-import { StrictMode, useEffect, useReducer } from 'react'
+import { lazy, StrictMode, Suspense, useEffect, useReducer } from 'react'
 import { useLocation } from 'wouter'
 import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
 import type { CurrencyStore } from '../features/currency/currency-store.ts'
 import { Routes } from '../routes.tsx'
 import { Column } from '../ui/column.tsx'
+import { reloadPage } from '../ui/reload-page.ts'
 import { ToastArea } from '../ui/toast-area.tsx'
-import { PrivacyNotice } from './privacy/notice.tsx'
 import { acceptPrivacy, useIsPrivacyAccepted } from './privacy/privacy.ts'
 import { UpdateBanner } from './update-banner.tsx'
 
@@ -42,7 +42,9 @@ function Overlays() {
       <UpdateBanner />
       <ToastArea />
       {!isPrivacyAccepted && !staffPaths.test(path) && (
-        <PrivacyNotice reader="new" onClose={() => acceptPrivacy(new Date())} />
+        <Suspense>
+          <PrivacyNotice reader="new" onClose={() => acceptPrivacy(new Date())} />
+        </Suspense>
       )}
     </>
   )
@@ -50,3 +52,24 @@ function Overlays() {
 
 /** The portal and the staff's tablets. The notice is about what diners enter. An offer, /restaurant/7, is for diners. */
 const staffPaths = /^\/restaurant(-|\/[^/]+\/)/
+
+const retryMs = 3000
+
+/** New visitors must see it: if its script cannot be loaded, it is fetched again. */
+const PrivacyNotice = lazy(async () => {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return { default: (await import('./privacy/notice.tsx')).PrivacyNotice }
+    } catch {
+      if (failures > 0) await reloadOnce()
+      await new Promise(resolve => setTimeout(resolve, retryMs))
+    }
+  }
+})
+
+/** Reloads once, because the script may be missing on the server. */
+async function reloadOnce(): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation')
+  const wasReloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  if (!wasReloaded) await reloadPage()
+}

@@ -35,8 +35,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Checks at least this often: new groups may appear, and timers pause while a phone sleeps. */
 const longestWaitMs = 60_000
 
-/** Resolves when the stored groups and orders are loaded. Never rejects. */
-export const restored: Promise<void> = start()
+let restoring: Promise<void> | undefined
+
+/** Loads the stored groups and orders, once per page. Never rejects. */
+export function restored(): Promise<void> {
+  restoring ??= start()
+  return restoring
+}
 
 async function start(): Promise<void> {
   // Orders are sent in hidden tabs too. The online state must be known before its first change event.

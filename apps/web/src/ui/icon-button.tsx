@@ -1,8 +1,8 @@
 // A button with an icon and a label for screen readers, which is also a tooltip on hover and keyboard focus.
 
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Tooltip } from './tooltip.tsx'
-import { useTip } from './use-tip.ts'
+import { onDemand } from './on-demand.tsx'
+import { type Tip, useTip } from './use-tip.ts'
 
 type Attributes = ButtonHTMLAttributes<HTMLButtonElement>
 
@@ -35,3 +35,5 @@ function both<E>(one: (event: E) => void, other: ((event: E) => void) | undefine
     other?.(event)
   }
 }
+
+const Tooltip = onDemand<{ label: string; tip: Tip }>(async () => (await import('./tooltip.tsx')).Tooltip)

@@ -1,15 +1,14 @@
-// A QR code whose code loads on demand. A placeholder reserves its space meanwhile.
+// A QR code whose code loads on demand. Its space is reserved meanwhile.
 
-import { Suspense } from 'react'
-import { lazyExtra } from './lazy-extra.ts'
+import { onDemand } from './on-demand.tsx'
 import type { QrCodeProps } from './qr-code-image.tsx'
+
+const QrCodeImage = onDemand<QrCodeProps>(async () => (await import('./qr-code-image.tsx')).QrCodeImage)
 
 export function QrCode(props: QrCodeProps) {
   return (
-    <Suspense fallback={<div className={`aspect-square ${props.className ?? ''}`} />}>
-      <QrCodeImage {...props} />
-    </Suspense>
+    <div className={`aspect-square ${props.className ?? ''}`}>
+      <QrCodeImage {...props} className="size-full" />
+    </div>
   )
 }
-
-const QrCodeImage = lazyExtra<QrCodeProps>(async () => (await import('./qr-code-image.tsx')).QrCodeImage)

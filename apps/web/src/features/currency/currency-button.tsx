@@ -3,9 +3,11 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type ReactNode, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { currencyLabel } from './currency-label.ts'
 import { useCurrency } from './currency-provider.tsx'
-import { CurrencySheet } from './currency-sheet.tsx'
+
+const CurrencySheet = onDemand(async () => (await import('./currency-sheet.tsx')).CurrencySheet)
 
 /** The button in the header of the landing page. */
 export function CurrencyButton() {

@@ -12,6 +12,7 @@ import { intentKey } from '../../lib/api/idempotency.ts'
 import { storeDinerName, storedDinerName } from '../../lib/device/diner-name.ts'
 import { storeMembership } from '../../lib/device/membership.ts'
 import { paths } from '../../lib/paths.ts'
+import { forgetGroup } from '../../lib/retention.ts'
 import { sentenceFor } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { preload } from '../../ui/preload.ts'
@@ -56,7 +57,6 @@ export function useJoinSeating(token: string, elsewhere: ScannedTable['elsewhere
     try {
       await call(leaveGroup, { params: { groupId, memberId } })
       // Loaded only here, because it brings much of a table's code, which most who scan a sticker load later.
-      const { forgetGroup } = await import('../../lib/retention.ts')
       forgetGroup(groupId)
     } catch {}
   }

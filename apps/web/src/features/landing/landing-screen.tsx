@@ -2,7 +2,6 @@
 
 import { Menu, Mic, TextAlignStart, UsersRound } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react'
-import { MenuSheet } from '../../app/menu/menu-sheet.tsx'
 import { onMembershipChange } from '../../lib/device/membership.ts'
 import { openGroups, reserveOpenGroups } from '../../lib/device/open-groups.ts'
 import { useIsOnline } from '../../lib/device/use-is-online.ts'
@@ -11,10 +10,9 @@ import { paths } from '../../lib/paths.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { NavButton } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
 import { CurrencyButton } from '../currency/currency-button.tsx'
-import { NearbyOffers } from '../offers/nearby-offers.tsx'
-import { OpenGroups } from './open-groups.tsx'
 
 const { features, ...words } = texts.landing
 
@@ -81,6 +79,9 @@ function WaysIn() {
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const
 
+const NearbyOffers = onDemand(async () => (await import('../offers/nearby-offers.tsx')).NearbyOffers)
+const OpenGroups = onDemand(async () => (await import('./open-groups.tsx')).OpenGroups)
+
 // Shows the nearby offers when the first page is idle and the phone is online.
 
 function LandingOffers() {
@@ -109,7 +110,7 @@ function OpenGroupsOnPhone() {
 
 const listOpen = () => openGroups().join(' ')
 
-// Opens the menu.
+const MenuSheet = onDemand(async () => (await import('../../app/menu/menu-sheet.tsx')).MenuSheet)
 
 function MenuButton() {
   const [isOpen, setOpen] = useState(false)

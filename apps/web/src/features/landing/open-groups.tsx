@@ -18,7 +18,7 @@ export function OpenGroups({ groupIds }: { groupIds: readonly string[] }) {
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
     let isHere = true
-    void restored.then(() => isHere && setRestored(true))
+    void restored().then(() => isHere && setRestored(true))
     return () => {
       isHere = false
     }

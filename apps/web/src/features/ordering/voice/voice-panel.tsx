@@ -1,11 +1,11 @@
 // Ordering by voice: the microphone, the transcript and its preview, and a field to type the same sentence.
 
 import type { GroupState } from '@tablemate/contract/live.ts'
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { isolate } from '../../../lib/text/isolate.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { lazyExtra } from '../../../ui/lazy-extra.ts'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { HeardWords } from './heard-words.tsx'
 import { Microphone } from './microphone.tsx'
 import { ReasonText } from './reason-text.tsx'
@@ -22,7 +22,7 @@ export interface VoicePanelProps {
 }
 
 /** Its chunk has the parser. */
-const Understood = lazyExtra(async () => (await import('./understood.tsx')).Understood)
+const Understood = onDemand(async () => (await import('./understood.tsx')).Understood)
 
 export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
   const { view, draft, isUnreliable, tap, cancel, type, sendTyped } = voice
@@ -53,16 +53,14 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
       <Microphone ref={microphone} view={view} isSmall={isRow} onTap={tap} />
       {!isRow && <Prompt view={view} />}
       {hasHeard(view) && <HeardWords view={view} />}
-      <Suspense>
-        {heard !== '' && view.kind !== 'to-check' && (
-          <Understood
-            transcript={heard}
-            {...rest}
-            groupState={groupState}
-            changed={view.kind === 'changed' ? view.order : undefined}
-          />
-        )}
-      </Suspense>
+      {heard !== '' && view.kind !== 'to-check' && (
+        <Understood
+          transcript={heard}
+          {...rest}
+          groupState={groupState}
+          changed={view.kind === 'changed' ? view.order : undefined}
+        />
+      )}
       {isOpen ? (
         <Button tone="quiet" className="mt-3 min-w-28" onClick={discard}>
           {texts.voice.cancel}
@@ -79,9 +77,7 @@ export function VoicePanel({ voice, ...rest }: VoicePanelProps) {
         />
       )}
       {/* Beneath the field, which must not move while the diner types. */}
-      <Suspense>
-        {heard === '' && draft.text !== '' && <Understood transcript={draft.text} {...rest} />}
-      </Suspense>
+      {heard === '' && draft.text !== '' && <Understood transcript={draft.text} {...rest} />}
     </section>
   )
 }

@@ -1,0 +1,38 @@
+// A part of a screen that is loaded when it is first shown.
+
+import { type FunctionComponent, useEffect, useState } from 'react'
+import { texts } from '../lib/text/texts.ts'
+import { toast } from './toast.ts'
+
+interface MaybeClosable {
+  readonly onClose?: () => void
+}
+
+/**
+ * Nothing shows until the part is loaded, or if that fails; the next time it is shown, it is loaded again. A sheet that fails to
+ * load says so and closes.
+ */
+export function onDemand<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  let loaded: FunctionComponent<P> | undefined
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per module, like React.lazy.
+  return function OnDemand(props: P) {
+    const [Part, setPart] = useState(() => loaded)
+    const { onClose }: MaybeClosable = props
+    // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, whichever function closes the sheet by then.
+    useEffect(() => {
+      if (Part) return
+      load().then(
+        part => {
+          loaded = part
+          setPart(() => part)
+        },
+        () => {
+          if (!onClose) return
+          toast({ title: texts.app.notLoaded.title, description: texts.app.notLoaded.hint, tone: 'bad' })
+          onClose()
+        },
+      )
+    }, [])
+    return Part && <Part {...props} />
+  }
+}
