@@ -2,10 +2,12 @@
 
 import { type GroupState, getGroupState } from '@tablemate/contract/live.ts'
 import { storeMembership } from '@tablemate/web/lib/device/membership.ts'
-// As main.tsx does for a phone with a membership.
-import '@tablemate/web/lib/retention.ts'
+import { restored } from '@tablemate/web/lib/retention.ts'
 import { paidGroup } from '../bill/paid-group.ts'
 import { greet, respond } from './fake-api.ts'
+
+// As main.tsx does for a phone with a membership.
+void restored()
 
 /** Makes a group with all fields. Ann, its first member, has the id 1. */
 export function groupStateOf(meal: Partial<Parameters<typeof paidGroup>[0]> = {}): GroupState {

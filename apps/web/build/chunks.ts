@@ -56,7 +56,7 @@ function ownersIn(build: Rolldown.PluginContext): Map<string, Owner> {
     if (count > 1) owners.set(id, isParser ? 'order-parser' : 'shared')
   }
   for (const id of closureOf(main, build)) owners.set(id, 'app')
-  for (const id of roots) owners.delete(id)
+  owners.delete(main)
   return owners
 }
 
