@@ -45,7 +45,7 @@ test('the landing page needs at most 135,000 bytes of JavaScript, each further s
     'create, fuller': await scriptsOf('/universal-create-group', heading('Create a Group')),
     join: await scriptsOf('/join-group', heading('Join a Group')),
     table: await scriptsOf(`/table/${token}`, page => page.getByLabel('Your Name').waitFor()),
-    group: without(atTable, /\/(order-parser|read-acts|speech-input)-/, /\/group-screen-/),
+    group: without(atTable, /\/(order-parser|understood|speech-input)-/, /\/group-screen-/),
     summary: await scriptsOf(`/group/${group.id}/summary`, heading('Group Summary'), member),
     bill: atBill,
     offer: await scriptsOf(`/restaurant/${campaign.id}`, heading('Sourdough')),

@@ -92,7 +92,11 @@ export function useVoice(onSend: SendSentence) {
 
   useEffect(() => {
     isOpen.current = true
-    const cancelIdle = whenIdle(() => open.current().catch(() => undefined))
+    const cancelIdle = whenIdle(() => {
+      void open.current().catch(() => undefined)
+      // The parser is on the phone before the first word.
+      void import('./understood.tsx').catch(() => undefined)
+    })
     return () => {
       isOpen.current = false
       cancelIdle()
