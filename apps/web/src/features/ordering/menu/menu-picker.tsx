@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { useCloseOnBack } from '../../../ui/close-on-back.ts'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { TranscriptWords } from '../form/transcript-words.tsx'
-import { LazyOptions } from './lazy-options.tsx'
 import { MenuBody, MenuHead, type MenuProps, useMenuView } from './menu-contents.tsx'
+import { OptionsChoice } from './options-sheet.tsx'
 
 interface Props extends MenuProps {
   /** The kitchen takes no new orders for the moment. */
@@ -82,7 +82,7 @@ export function MenuPicker({ isPaused, onClose, ...props }: Props) {
               </Button>
             </footer>
           </form>
-          <LazyOptions menuItems={view.menuItems} picks={view.picks} avoided={props.avoided} />
+          <OptionsChoice picks={view.picks} avoided={props.avoided} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -17,9 +17,9 @@ import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { itemText } from '../item-text.ts'
-import { LazyOptions } from './lazy-options.tsx'
 import { MenuBody, MenuHead, type MenuProps, useMenuView } from './menu-contents.tsx'
 import { blurOnEnter } from './menu-picker.tsx'
+import { OptionsChoice } from './options-sheet.tsx'
 import { PriceFrom } from './price-from.tsx'
 import { allergensOf, inLanguage, nameOf, optionsOf, type Pick, type Picks, shownPrice } from './use-picks.ts'
 
@@ -80,7 +80,7 @@ export function MenuSection({ bar, onState, orders, own, ...props }: MenuProps &
         )}
         <MenuBody {...props} view={view} />
       </form>
-      <LazyOptions menuItems={view.menuItems} picks={view.picks} avoided={avoided} />
+      <OptionsChoice picks={view.picks} avoided={avoided} />
       {bar &&
         hasChosen &&
         createPortal(

@@ -1,4 +1,4 @@
-// The choice of a dish's options: its size, doneness, sides and extras. Loaded by lazy-options.tsx.
+// The choice of a dish's options: its size, doneness, sides and extras.
 
 import type { MenuOptionGroup } from '@tablemate/contract/option-groups.ts'
 import * as limits from '@tablemate/domain/limits.ts'
@@ -25,9 +25,16 @@ import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { pill } from '../order-mark.tsx'
 import { AllergenWarning } from './allergen-warning.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import type { Choosing } from './use-picks.ts'
+import type { Choosing, Picks } from './use-picks.ts'
 
-export interface OptionsSheetProps {
+/** The sheet for the dish whose options are chosen. */
+export function OptionsChoice({ picks, avoided }: { picks: Picks; avoided: readonly Allergen[] }) {
+  const { choosing, choose, chosen } = picks
+  if (!choosing) return null
+  return <OptionsSheet {...{ choosing, avoided }} onChoose={chosen} onClose={() => choose(null)} />
+}
+
+interface Props {
   readonly choosing: Choosing
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
@@ -41,7 +48,7 @@ type Counts = ReadonlyMap<number, number>
 
 const words = texts.options
 
-export function OptionsSheet({ choosing, avoided, onChoose, onClose }: OptionsSheetProps) {
+function OptionsSheet({ choosing, avoided, onChoose, onClose }: Props) {
   const { menuItem, at } = choosing
   const currency = useGroupCurrency()
   const step = payableStep(currency)
