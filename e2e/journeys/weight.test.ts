@@ -11,12 +11,12 @@ import { expect, test } from 'vitest'
 import { exactly } from './steps.ts'
 
 /** The limits in bytes of JavaScript, with each file gzipped separately at level 9. The landing page loads all texts for diners. */
-const most = { landing: 135_000, furtherScreen: 90_000, offers: 65_000 }
+const most = { landing: 135_000, furtherScreen: 95_000, offers: 65_000 }
 const app = shareApp()
 /** The position for offers if a phone does not give its own. */
 const sanFrancisco = { latitude: 37.7749, longitude: -122.4194 }
 
-test('the landing page needs at most 135,000 bytes of JavaScript, each further screen 90,000 more', async () => {
+test('the landing page needs at most 135,000 bytes of JavaScript, each further screen 95,000 more', async () => {
   const owner = await makeRestaurantAt(app(), sanFrancisco)
   const campaign = await makeCampaign(app(), owner, { title: 'Sourdough' })
   const [{ token } = { token: '' }] = await addRestaurantTablesTo(owner, '7')

@@ -23,6 +23,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/bill/split-switch.tsx': [],
   'features/join/create-group-screen.tsx': ['Your Name', 'Restaurant Name', 'Table Number'],
   'features/join/universal-create-group-screen.tsx': ['Restaurant Name', 'Your Name', 'Table Number'],
+  'features/ordering/menu/options-sheet.tsx': [],
   'features/ordering/menu/picked-line.tsx': ['How would you like the …?'],
   'features/ordering/menu/search-field.tsx': ['Search the menu'],
   'features/ordering/one-look/one-look.tsx': [],
