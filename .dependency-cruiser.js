@@ -1,4 +1,6 @@
 // The import rules of docs/architecture.md: client | server → contract → domain, no cycles, private features, the client's lib < ui < features.
+import { portalFeatures } from './apps/web/build/portal-features.ts'
+
 /** The layers of the server, lowest first. A layer imports only lower layers. */
 const serverLayers = [
   'config.ts|secrets/|workers/|text/',
@@ -20,9 +22,6 @@ const serverLayers = [
   'app.ts',
   'process/|backup/|main.ts',
 ]
-/** The client's features for restaurants (apps/web/build/chunks.ts). */
-const portalFeatures =
-  '^apps/web/src/features/(board|floor|menu-editor|menu-import|tables|campaigns|destinations|card-settings|account|dashboard|interest|portal)/'
 const layers = chosen => `^apps/server/src/(${chosen.join('|').replaceAll('.', '\\.')})`
 
 export default {
@@ -141,9 +140,9 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/web/src/features/',
-        pathNot: [portalFeatures, '\\.test\\.tsx?$'],
+        pathNot: [`^${portalFeatures}`, '\\.test\\.tsx?$'],
       },
-      to: { path: portalFeatures },
+      to: { path: `^${portalFeatures}` },
     },
   ],
   options: {

@@ -5,12 +5,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogAt } from './messages.ts'
+import { portalFeatures } from './portal-features.ts'
 
 /** Marks files that a phone without a network can do without: the portal, workers, tooltips, QR codes. The service worker caches none. */
 export const onlineOnlyPrefix = 'online-'
 
-const portal =
-  /\/apps\/web\/(src\/features\/(board|floor|menu-editor|menu-import|tables|campaigns|destinations|card-settings|account|dashboard|interest|portal)\/|messages\/\w+\/portal\.json$)/
+const portal = new RegExp(`/(${portalFeatures}|apps/web/messages/\\w+/portal\\.json$)`)
 
 const extras = /\/apps\/web\/src\/ui\/(tooltip|qr-code-image)\.tsx$/
 
@@ -43,27 +43,31 @@ type Owner = 'app' | 'shared' | 'portal' | 'order-parser'
 
 /** The file of each module that is in none by itself: main.tsx needs it, or several dynamically imported modules do. */
 function ownersIn(build: Rolldown.PluginContext): Map<string, Owner> {
+  const importsOf = (root: string) => reachedFrom([root], id => build.getModuleInfo(id)?.importedIds)
   const roots = [...build.getModuleIds()].filter(id => build.getModuleInfo(id)?.dynamicImporters.length)
   const users = { diners: new Map<string, number>(), portal: new Map<string, number>() }
   for (const root of roots) {
     const counts = portal.test(root) ? users.portal : users.diners
-    for (const id of closureOf(root, build)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const id of importsOf(root)) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   const owners = new Map<string, Owner>()
   for (const [id, count] of users.portal) if (count > 1 && !users.diners.has(id)) owners.set(id, 'portal')
-  for (const [id, count] of users.diners) {
-    const isParser = [...closureOf(id, build)].some(path => path.includes('/packages/order-parser/'))
-    if (count > 1) owners.set(id, isParser ? 'order-parser' : 'shared')
-  }
-  for (const id of closureOf(main, build)) owners.set(id, 'app')
+  for (const [id, count] of users.diners) if (count > 1) owners.set(id, 'shared')
+  // With what imports it, so that no other file does.
+  const parser = [...build.getModuleIds()].filter(id => id.includes('/packages/order-parser/'))
+  for (const id of reachedFrom(parser, one => build.getModuleInfo(one)?.importers))
+    if (owners.get(id) === 'shared') owners.set(id, 'order-parser')
+  for (const id of importsOf(main)) owners.set(id, 'app')
   owners.delete(main)
   return owners
 }
 
-/** A module with its static imports, direct or not. */
-function closureOf(root: string, build: Rolldown.PluginContext): Set<string> {
-  const closure = new Set([root])
-  for (const id of closure)
-    for (const imported of build.getModuleInfo(id)?.importedIds ?? []) closure.add(imported)
-  return closure
+/** These modules and all that follow from them, one by one, by static imports in one direction. */
+function reachedFrom(
+  ids: readonly string[],
+  next: (id: string) => readonly string[] | undefined,
+): Set<string> {
+  const reached = new Set(ids)
+  for (const id of reached) for (const one of next(id) ?? []) reached.add(one)
+  return reached
 }

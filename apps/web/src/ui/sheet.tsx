@@ -23,12 +23,11 @@ interface SheetProps {
   readonly bottom?: ReactNode
 }
 
-export function Sheet(props: SheetProps) {
-  return props.isOpen ? <OpenSheet {...props} /> : null
+export function Sheet({ isOpen, ...sheet }: SheetProps) {
+  return isOpen ? <OpenSheet {...sheet} /> : null
 }
 
 function OpenSheet({
-  isOpen,
   onClose,
   title,
   description,
@@ -37,17 +36,17 @@ function OpenSheet({
   firstFocus,
   children,
   bottom,
-}: SheetProps) {
+}: Omit<SheetProps, 'isOpen'>) {
   const [opener] = useState(() => document.activeElement)
   const restoreFocus = (event: Event) => {
     event.preventDefault()
     if (keepsFocus && document.activeElement !== document.body) return
     if (opener instanceof HTMLElement) opener.focus()
   }
-  useInertPage(isOpen && isFirm)
-  useCloseOnBack(isOpen && !isFirm, onClose)
+  useInertPage(isFirm)
+  useCloseOnBack(!isFirm, onClose)
   return (
-    <Radix.Root open={isOpen} onOpenChange={opens => !opens && onClose()}>
+    <Radix.Root open onOpenChange={opens => !opens && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-black/45" />
         <Radix.Content

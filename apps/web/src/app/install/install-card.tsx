@@ -10,7 +10,7 @@ import { InstallSteps } from './install-steps.tsx'
 
 const words = texts.install
 
-export interface InstallCardProps {
+interface InstallCardProps {
   readonly onClose: () => void
 }
 

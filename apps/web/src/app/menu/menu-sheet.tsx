@@ -16,7 +16,7 @@ import { PrivacyNotice } from '../privacy/notice.tsx'
 
 const words = texts.menu
 
-export interface MenuSheetProps {
+interface MenuSheetProps {
   readonly onClose: () => void
 }
 

@@ -8,7 +8,7 @@ import { LanguageChoice } from '../language/language-choice.tsx'
 
 const { points, ...words } = texts.privacy
 
-export interface PrivacyNoticeProps {
+interface PrivacyNoticeProps {
   /** 'new': the visitor must accept the notice. 'again': the menu shows it once more. */
   readonly reader: 'new' | 'again'
   readonly onClose: () => void

@@ -1,4 +1,4 @@
-// Deletes the account: lists what is deleted, and asks for the password. Loaded by account-section.tsx.
+// Deletes the account: lists what is deleted, and asks for the password.
 
 import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'

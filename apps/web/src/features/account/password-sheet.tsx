@@ -1,4 +1,4 @@
-// Changes the password. Loaded by account-section.tsx.
+// Changes the password.
 
 import { changePassword } from '@tablemate/contract/restaurants.ts'
 import { useState } from 'react'

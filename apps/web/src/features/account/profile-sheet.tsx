@@ -1,4 +1,4 @@
-// Edits the profile: name and contact, address, currency, language, taxes and service fee. Loaded by account-section.tsx.
+// Edits the profile: name and contact, address, currency, language, taxes and service fee.
 
 import { changeOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { isRated } from '@tablemate/domain/currency.ts'

@@ -134,9 +134,7 @@ function WholeBill({ groupState, header }: Props) {
         <ShareWeights groupState={groupState} weights={weights} onChoose={chooseWeights} />
       )}
       <SplitNote rows={rows} bill={bill} />
-      {groupState.cardPayments.length > 0 && (
-        <CardNotes groupState={groupState} own={own} onClose={() => undefined} />
-      )}
+      {groupState.cardPayments.length > 0 && <CardNotes groupState={groupState} own={own} />}
       <ShareList {...{ rows, bill, groupState, isOutdated }} onPay={isSplit ? pay : null} onStop={stop} />
       {isSplit && paysByPhone(groupState) && (
         <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
@@ -178,14 +176,14 @@ function AtTheTill({
   rows: readonly ShareRow[]
 }) {
   if (requests === null || openShares(rows.filter(({ isOwn }) => isOwn)).length === 0) return null
-  return <PayAtTill groupId={group.id} requests={requests} onClose={() => undefined} />
+  return <PayAtTill groupId={group.id} requests={requests} />
 }
 
-/** Loaded only in a group where somebody can pay by card, or does. */
-function Card(props: Omit<CardStepProps, 'onClose'>) {
+/** Only in a group where somebody can pay by card, or does. */
+function Card(props: CardStepProps) {
   const { group, cardPayments } = props.groupState
   if (!group.takesCards && cardPayments.length === 0) return null
-  return <CardStep {...props} onClose={() => undefined} />
+  return <CardStep {...props} />
 }
 
 // The skeleton of the bill while its group loads.

@@ -13,7 +13,7 @@ import { tipProblem } from './tip-problem.ts'
 
 const words = texts.customTip
 
-export interface CustomTipProps {
+interface CustomTipProps {
   /** Called if the script cannot be loaded. */
   readonly onClose: () => void
   /** The current tip. */

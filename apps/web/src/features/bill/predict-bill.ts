@@ -1,5 +1,5 @@
 // Predicts the bill that the server computes for a choice, by the same rules. After the first payment only the server knows
-// what each payment settled, so the phone waits for its reply. Loaded by use-bill-choice.ts.
+// what each payment settled, so the phone waits for its reply.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'

@@ -1,4 +1,4 @@
-// The form for tax and service fee of a table without a registered restaurant. Loaded by rates-note.tsx.
+// The form for tax and service fee of a table without a registered restaurant.
 
 import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
 import { toPercentage, toRate } from '@tablemate/domain/bill/rates.ts'

@@ -20,7 +20,7 @@ interface Props {
   readonly groupState: GroupState
 }
 
-export interface ShareDetailsProps extends Props {
+interface ShareDetailsProps extends Props {
   /** Called if the script cannot be loaded. */
   readonly onClose: () => void
 }

@@ -13,7 +13,7 @@ import type { Weights } from './chosen-values.ts'
 const words = texts.shareWeights
 const ordinary = 2
 
-export interface ShareWeightsProps {
+interface ShareWeightsProps {
   readonly groupState: GroupState
   readonly weights: Weights
   /** Members who are not named keep theirs. */

@@ -1,14 +1,9 @@
 // The choice between an equal split, a split by ordered items, and one by shares.
 
-import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
+import { type SplitMethod, splitMethods } from '@tablemate/domain/bill/bill-split.ts'
 import { texts } from '../../lib/text/texts.ts'
 
 const words = texts.billSplit.split
-/** Spelled out, because the module of the domain's list would bring the rules of the split. */
-const methods = Object.keys({ equal: 0, items: 0, shares: 0 } satisfies Record<
-  SplitMethod,
-  0
->) as SplitMethod[]
 
 interface Props {
   readonly splitMethod: SplitMethod
@@ -19,7 +14,7 @@ export function SplitSwitch({ splitMethod, onChoose }: Props) {
   return (
     <fieldset className="mt-5 flex flex-wrap rounded-button border border-line bg-card p-1">
       <legend className="sr-only">{words.title}</legend>
-      {methods.map(method => (
+      {splitMethods.map(method => (
         <label
           key={method}
           className="relative grid min-h-11 min-w-max flex-1 place-items-center px-1 rounded-[10px] font-semibold text-muted transition-colors has-checked:bg-tint has-checked:text-accent-text"

@@ -1,4 +1,4 @@
-// Finds the country of the phone's position. Our own server looks it up offline. This module is loaded on demand.
+// Finds the country of the phone's position. Our own server looks it up offline.
 
 import { findCountry } from '@tablemate/contract/places.ts'
 import { call } from '../../lib/api/call.ts'

@@ -13,7 +13,7 @@ import type { CurrencyState, Located } from './currency-store.ts'
 
 const words = texts.currency
 
-export interface CurrencySheetProps {
+interface CurrencySheetProps {
   readonly onClose: () => void
 }
 

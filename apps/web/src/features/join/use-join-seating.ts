@@ -56,7 +56,6 @@ export function useJoinSeating(token: string, elsewhere: ScannedTable['elsewhere
     const { groupId, memberId } = elsewhere
     try {
       await call(leaveGroup, { params: { groupId, memberId } })
-      // Loaded only here, because it brings much of a table's code, which most who scan a sticker load later.
       forgetGroup(groupId)
     } catch {}
   }

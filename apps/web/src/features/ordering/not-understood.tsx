@@ -3,7 +3,7 @@
 import type { Stretch } from '@tablemate/domain/orders/order.ts'
 import { texts } from '../../lib/text/texts.ts'
 
-export interface NotUnderstoodProps {
+interface NotUnderstoodProps {
   readonly transcript: string
   readonly stretches: readonly Stretch[]
   /** Whether reasons are shown: they address the diner who ordered. */

@@ -7,7 +7,7 @@ import { series } from '../../lib/text/locale.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { refusedTexts } from './item-text.ts'
 
-export interface RefusedItemsProps {
+interface RefusedItemsProps {
   /** All items of the order, refused or not. */
   readonly items: readonly OrderItem[]
 }

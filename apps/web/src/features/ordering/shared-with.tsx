@@ -3,7 +3,7 @@
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import { type NamedMembers, sharersText } from './sharers-text.ts'
 
-export interface SharedWithProps {
+interface SharedWithProps {
   readonly item: Pick<OrderItem, 'sharedBy'>
   /** The member who ordered it. */
   readonly orderer: number

@@ -9,11 +9,10 @@ import { heldText } from './held-text.ts'
 
 const words = texts.billCards.notes
 
-export interface CardNotesProps {
+interface CardNotesProps {
   readonly groupState: GroupState
   /** The members of this phone. */
   readonly own: readonly number[]
-  readonly onClose: () => void
 }
 
 export function CardNotes({ groupState, own }: CardNotesProps) {

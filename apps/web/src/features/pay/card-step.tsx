@@ -26,7 +26,6 @@ export interface CardStepProps {
   readonly own: readonly number[]
   /** Resolves when the server has answered all choices for the group. */
   readonly choicesSettled: () => Promise<void>
-  readonly onClose: () => void
 }
 
 export function CardStep({ groupState, rows, own, choicesSettled }: CardStepProps) {

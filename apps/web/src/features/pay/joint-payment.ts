@@ -1,5 +1,5 @@
 // Pays several shares in one request, all or none, with an own tip: immediately if they are all this phone's own, otherwise after
-// the specified pause. Only the sum that the diner has seen is paid. Loaded with the sheet that calls it.
+// the specified pause. Only the sum that the diner has seen is paid.
 
 import { payForSeveral } from '@tablemate/contract/payments.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'

@@ -5,11 +5,10 @@ import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { useServiceRequests } from '../table-session/use-service-requests.ts'
 
-export interface PayAtTillProps {
+interface PayAtTillProps {
   readonly groupId: string
   /** The open requests of the group. */
   readonly requests: readonly OwnServiceRequest[]
-  readonly onClose: () => void
 }
 
 const words = texts.calls.till

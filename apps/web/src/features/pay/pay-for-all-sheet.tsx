@@ -1,4 +1,4 @@
-// Lists the shares that "Process All Payments" is about to pay. Loaded on first use.
+// Lists the shares that "Process All Payments" is about to pay.
 
 import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'

@@ -1,4 +1,4 @@
-// Chooses people to pay for together and a tip of one's own, with one sum. Loaded on first use.
+// Chooses people to pay for together and a tip of one's own, with one sum.
 
 import { payableStep } from '@tablemate/domain/money.ts'
 import { useState } from 'react'

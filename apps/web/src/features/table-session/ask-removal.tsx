@@ -5,7 +5,7 @@ import { texts } from '../../lib/text/texts.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { quietButton } from './inline-button.ts'
 
-export interface AskRemovalProps {
+interface AskRemovalProps {
   /** Replaces the default question. */
   readonly question?: string | undefined
   /** Replaces the default labels of the buttons. */

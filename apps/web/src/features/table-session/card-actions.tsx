@@ -14,7 +14,7 @@ import { useRemoval } from './use-removal.ts'
 
 const words = texts.group.own
 
-export interface OwnOrderActionsProps {
+interface OwnOrderActionsProps {
   readonly order: Order
   /** One tap cancels the order. */
   readonly isUndoable: boolean

@@ -11,7 +11,7 @@ import { HugeCode } from './group-code.tsx'
 import { RenewCode } from './renew-code.tsx'
 import { copyLink, shareGroup } from './share-group.ts'
 
-export interface CodeSheetProps {
+interface CodeSheetProps {
   readonly group: Group
   readonly onClose: () => void
 }

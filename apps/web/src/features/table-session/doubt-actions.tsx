@@ -11,7 +11,7 @@ import { saveChange } from '../ordering/form/save-change.ts'
 import { itemText } from '../ordering/item-text.ts'
 import { quietButton } from './inline-button.ts'
 
-export interface DoubtActionsProps {
+interface DoubtActionsProps {
   readonly order: Order
   readonly item: OrderItem
   /** The item's index among the items that the kitchen did not refuse. */

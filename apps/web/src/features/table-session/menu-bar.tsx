@@ -8,7 +8,7 @@ import { NavButton } from '../../ui/button.tsx'
 import type { VoiceSheetProps } from '../ordering/voice/voice-sheet.tsx'
 import { VoiceSheet } from '../ordering/voice/voice-sheet.tsx'
 
-export interface MenuBarProps {
+interface MenuBarProps {
   readonly groupId: string
   readonly isChosen: boolean
   /** The element that shows the chosen dishes. */

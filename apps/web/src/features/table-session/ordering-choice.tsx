@@ -1,4 +1,4 @@
-// The choice of the member to order for. It is sticky while another member is selected. Loaded by member-strip.tsx.
+// The choice of the member to order for. It is sticky while another member is selected.
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import { ChevronDown } from 'lucide-react'

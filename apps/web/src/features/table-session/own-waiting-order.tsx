@@ -28,7 +28,7 @@ import { OrderCard } from './order-card.tsx'
 import { useInlineConfirm } from './use-inline-confirm.ts'
 import { editId } from './use-order-panel.ts'
 
-export interface OwnWaitingOrderProps {
+interface OwnWaitingOrderProps {
   readonly order: WaitingOrder
   readonly isOffline: boolean
   /** The kitchen takes no orders for the moment. */

@@ -14,7 +14,7 @@ import { NameForm } from '../people/name-form.tsx'
 import { PersonRow } from '../people/person-row.tsx'
 import { usePeople } from '../people/use-people.ts'
 
-export interface PeopleSheetProps {
+interface PeopleSheetProps {
   readonly groupState: GroupState
   readonly me: number
   /** Opens with the form for a guest's name. */

@@ -4,15 +4,8 @@ type TabMessage =
   | { readonly kind: 'changed' }
   | { readonly kind: 'placed'; readonly key: string; readonly orderId: number }
 
-/** Opened on first use, because an open channel keeps the build's prerendering alive. */
-let opened: BroadcastChannel | undefined
-
-function channel(): BroadcastChannel | undefined {
-  if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel('tablemate')
-  return opened
-}
-
-const send = (message: TabMessage) => channel()?.postMessage(message)
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tablemate')
+const send = (message: TabMessage) => channel?.postMessage(message)
 
 /** The ids of orders placed while this page is open, by key. An open form finds its order here. */
 const placedAs = new Map<string, number>()
@@ -27,7 +20,7 @@ export function announcePlaced(key: string, orderId: number): void {
 }
 
 export function onChanged(listen: () => void): void {
-  channel()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'placed') placedAs.set(data.key, data.orderId)
     else listen()
   })

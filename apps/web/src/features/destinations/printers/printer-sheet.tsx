@@ -1,5 +1,4 @@
-// The sheet of one printer: its form, the URL to enter at it, and the questions before its URL or the printer goes. Loaded by
-// printers-section.tsx.
+// The sheet of one printer: its form, the URL to enter at it, and the questions before its URL or the printer goes.
 
 import type { Printer } from '@tablemate/contract/printers.ts'
 import { useState } from 'react'

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx'
 import { toggleSharer } from './toggle-sharer.ts'
 
-export interface SharingChoiceProps {
+interface SharingChoiceProps {
   /** With the pending choice. */
   readonly item: OrderItem
   readonly orderer: number

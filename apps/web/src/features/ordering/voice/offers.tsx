@@ -17,7 +17,7 @@ import { saveChange } from '../form/save-change.ts'
 import { placeOrder } from '../form/send-order.ts'
 import type { Offer } from './read-acts.ts'
 
-export interface OffersProps {
+interface OffersProps {
   readonly groupState: GroupState
   /** The phone's own member: whose name an allergy does not need. */
   readonly me: number

@@ -8,13 +8,13 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { TimeAgo } from '../../../ui/time-ago.tsx'
 import { useServiceRequests } from '../use-service-requests.ts'
 
-export interface ServiceRequestsProps {
+interface ServiceRequestsProps {
   readonly groupId: string
   /** The open requests. */
   readonly requests: readonly OwnServiceRequest[]
 }
 
-export interface ServiceRequestsButtonProps {
+interface ServiceRequestsButtonProps {
   readonly isOpen: boolean
   /** The staff have not answered a call yet. */
   readonly isWaiting: boolean
