@@ -10,13 +10,13 @@ const app = shareApp()
 
 test('the privacy notice does not come while its script cannot be loaded, and comes once it can', async () => {
   const phone = await openPhone(app(), { isNew: true })
-  phone.expectTrouble(/GET \/(assets\/notice|api\/health\/live)\S* failed/)
+  phone.expectTrouble(/GET \/(assets\/shared|api\/health\/live)\S* failed/)
   const { page } = phone
   let visits = 0
   page.on('domcontentloaded', () => {
     visits += 1
   })
-  await page.route(/notice-[\w-]+\.js/, route => route.abort('connectionreset'))
+  await page.route(/shared-[\w-]+\.js/, route => route.abort('connectionreset'))
   const failures = [
     (route: Route) => route.abort('connectionreset'),
     // As if the sign-in page of a Wi-Fi replied.

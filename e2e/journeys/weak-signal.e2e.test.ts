@@ -175,6 +175,7 @@ test('a sheet whose script did not load says so, and opens once the signal is ba
   await press()
   expect(await toastOf(phone, 'This page didn’t load')).toContain('Nothing is lost: try again in a moment.')
   await page.unroute('**/assets/menu-sheet-*')
+  await Promise.all([page.waitForEvent('load'), press()])
   await press()
   await page.getByRole('dialog', exactly('Menu')).waitFor()
 })

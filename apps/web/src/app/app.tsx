@@ -1,7 +1,7 @@
 // The whole app. It hydrates the prerendered page (prerender.tsx), so everything that differs between phones
 // starts equal and changes in an effect.
 
-import { lazy, StrictMode, Suspense, useEffect, useReducer } from 'react'
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useReducer } from 'react'
 import { useLocation } from 'wouter'
 import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
 import type { CurrencyStore } from '../features/currency/currency-store.ts'
@@ -16,31 +16,34 @@ export function App({ currency }: { currency: CurrencyStore }) {
   return (
     <StrictMode>
       <CurrencyProvider store={currency}>
-        <Shell />
+        <Started>
+          <Overlays />
+        </Started>
         <Column>
           <Routes />
         </Column>
+        <Started>
+          <ToastArea />
+        </Started>
       </CurrencyProvider>
     </StrictMode>
   )
 }
 
-// Shown with every screen: the privacy notice for new diners, the notice of a newer version, the toasts.
-
 /** Empty at first, because the prerendered page is the same for every phone. */
-function Shell() {
+function Started({ children }: { children: ReactNode }) {
   const [isStarted, start] = useReducer(() => true, false)
   useEffect(start, [])
-  return isStarted ? <Overlays /> : null
+  return isStarted && children
 }
 
+/** Above every screen: the notice of a newer version, the privacy notice for new diners. */
 function Overlays() {
   const isPrivacyAccepted = useIsPrivacyAccepted()
   const [path] = useLocation()
   return (
     <>
       <UpdateBanner />
-      <ToastArea />
       {!isPrivacyAccepted && !staffPaths.test(path) && (
         <Suspense>
           <PrivacyNotice reader="new" onClose={() => acceptPrivacy(new Date())} />
