@@ -13,7 +13,7 @@ import {
   storedKeys,
   storedOrders,
 } from './offline-diner.ts'
-import { exactly, openForm, order, typeMenuItems } from './steps.ts'
+import { exactly, openForm, order, toastOf, typeMenuItems } from './steps.ts'
 
 const app = shareApp()
 
@@ -132,12 +132,11 @@ describe('a Wi-Fi without internet', () => {
     const { page } = phone
     await openForm(phone)
     await typeMenuItems(phone, { name: 'Soup', price: '3' }, { name: 'Bread', price: '' })
-    phone.expectTrouble(/failed: net::/, /imported module: .*toast-area/)
+    phone.expectTrouble(/failed: net::/)
     network.cut()
     await page.getByRole('button', exactly('Add Order')).click()
-    // A plain toast: the code for the others cannot load here.
-    const plain = page.getByRole('alert').filter({ hasText: 'Order saved on this phone' })
-    expect(await plain.textContent()).toContain('One item without a name or price')
+    const toast = await toastOf(phone, 'Order saved on this phone')
+    expect(toast).toContain('One item without a name or price')
     await page.getByText('It may already have reached the table.').waitFor()
     await page.getByText('offline, 1 order waiting', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^(Edit|Delete)$/ }).count()).toBe(0)

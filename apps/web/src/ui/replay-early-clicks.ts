@@ -14,8 +14,13 @@ export function markEarlyClicks(): void {
 
 /** Call when the app has hydrated this part. Enter in a field counts as a click on the form's button. */
 export function replayEarlyClick(part: Element): void {
+  forgetEarlyClick(part)?.click()
+}
+
+/** Call if the app will not hydrate this part. Returns the clicked button. */
+export function forgetEarlyClick(part: Element): HTMLButtonElement | null {
   part.removeAttribute('data-built')
   const button = part.querySelector<HTMLButtonElement>('button[data-pressed]')
   button?.removeAttribute('data-pressed')
-  button?.click()
+  return button
 }

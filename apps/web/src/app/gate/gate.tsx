@@ -1,4 +1,4 @@
-// The gate as a separate page. The app opens after it is passed.
+// The gate as a separate page, loaded only where it is shown. The app opens after it is passed.
 
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

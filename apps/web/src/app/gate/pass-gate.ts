@@ -3,8 +3,8 @@
 import { getGate } from '@tablemate/contract/beta.ts'
 import { askServer } from '../../lib/ask-server.ts'
 import { expectHeading } from '../../ui/focus-heading.ts'
+import { forgetEarlyClick } from '../../ui/replay-early-clicks.ts'
 import { decideView, shownView, showView } from '../first-view.ts'
-import { openGate } from './gate.tsx'
 
 /** Resolves when the app may open. The gate stays visible until the app shows. */
 export async function passGate(): Promise<void> {
@@ -12,6 +12,7 @@ export async function passGate(): Promise<void> {
   const isClosed = view === 'asking' ? await isGateEnabled() : view === 'gate'
   if (!isClosed) return
   showView('gate')
+  const { openGate } = await import('./gate.tsx').catch(reloadWhenUsed)
   await openGate()
   expectHeading()
 }
@@ -32,4 +33,12 @@ async function isGateEnabled(): Promise<boolean> {
   const tooLate = new Promise<null>(resolve => setTimeout(resolve, timeoutMs, null))
   const answer = await Promise.race([askServer(getGate), tooLate])
   return answer?.gate === true
+}
+
+/** The gate's script cannot be loaded, so a submission reloads the page. An early press is not replayed. */
+function reloadWhenUsed(): Promise<never> {
+  const gate = document.getElementById('gate')
+  if (gate) forgetEarlyClick(gate)
+  gate?.addEventListener('submit', () => window.location.reload())
+  return new Promise(() => undefined)
 }
