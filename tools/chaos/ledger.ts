@@ -50,7 +50,7 @@ export interface GroupLog {
   readonly orders: SentOrder[]
   readonly members: SentMember[]
   readonly payments: SentPayment[]
-  /** The percentages that a client sent, and the default one. */
+  /** The percentages that a client sent, and the one the group began with, which its currency decides. */
   readonly tips: Set<number>
   /** Calls with a key that were acknowledged, and those given up: the bounds of how many replies are stored. */
   readonly keyed: { done: number; unknown: number }
@@ -87,7 +87,7 @@ export function openGroupLog(mark: string): GroupLog {
     orders: [],
     members: [],
     payments: [],
-    tips: new Set([18]),
+    tips: new Set(),
     keyed: { done: 0, unknown: 0 },
     changes: { done: 0, tried: 0 },
   }
