@@ -129,7 +129,8 @@ function leaveOut(state: ParserState, { at, end }: Span) {
  */
 function replaceIncludedSide(state: ParserState, side: DraftLine): boolean {
   const { lines, tokens } = state
-  const main = lines.at(-2)
+  const before = lines.at(-2)
+  const main = before?.with ?? before
   if (state.last !== 'item' || side !== lines.at(-1) || main?.kind !== 'item' || side.modifiers.length > 0)
     return false
   const said = [main, ...main.modifiers, ...main.shares.flatMap(({ modifiers }) => modifiers)]

@@ -128,6 +128,11 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const selecting = new Set(cues.flatMap(({ text }) => nameStems(text)))
   const isWhole = cues.length > 0 && best.candidate.missing.every(stem => selecting.has(stem))
   const isSure = best.candidate.cost === 0 || sized.said !== null || isWhole
+  // "large cola small"
+  const isTwoSizes =
+    sized.entry !== best.candidate.entry &&
+    (sized.said?.end === line.at || sized.said?.at === line.end) &&
+    named.content.some(stem => isSizeWord(stem) && !best.candidate.missing.includes(stem))
   const fitting = [
     ...line.orElse.flatMap(({ candidates }) => bestAnswers(candidates)),
     ...(isSure
@@ -150,6 +155,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
     (!isSure &&
       (modifiers.some(isKind) || best.candidate.missing.some(stem => isForSeveral(stem, chosen)))) ||
     sized.inDoubt.length > 0 ||
+    isTwoSizes ||
     modifiers.some(({ isGuess }) => isGuess) ||
     isUncounted(tokens, index, line) ||
     namesOther(line, chosen, tokens)

@@ -6,6 +6,7 @@ import type { MenuIndex } from '../menu/menu-index.ts'
 import { joinedBy } from '../phrases/sharing.ts'
 import { numberAt } from '../words/numbers.ts'
 import type { Token } from '../words/tokens.ts'
+import { textBetween } from '../words/tokens.ts'
 import { isPlural } from '../words/word-forms.ts'
 import type { DraftLine, DraftShare, DraftSharing } from './draft-items.ts'
 import type { Span } from './outcomes.ts'
@@ -28,7 +29,8 @@ export function shareDish(state: ParserState, dish: DraftLine | DraftShare, shar
     const isEach = isForEach(state, dish, sharing)
     // "ben and cyd want nachos to share": one for both of them.
     if (dish.isOneEach) dish.quantity = 1
-    if (!dish.isOneEach && !isSingleDrink(state, dish) && isOpen(state, dish, sharing)) dish.isInDoubt = true
+    const isClear = dish.isOneEach || isDrink(state, dish)
+    if (!isClear && isOpen(state, dish, sharing)) dish.isInDoubt = true
     if (isEach) oneEach(dish, sharing, state)
   }
   if (sharing.isOwn) {
@@ -144,7 +146,11 @@ export const isDrink = ({ tokens }: ParserState, { end }: DraftLine) =>
 
 /** Whether it is a drink for one person: "a beer", but not "a bottle of red". */
 export function isSingleDrink(state: ParserState, line: DraftLine): boolean {
-  return isDrink(state, line) && !line.modifiers.some(({ text }) => forSeveral.test(text))
+  const said = textBetween(state.tokens, line.at, line.end)
+  return (
+    isDrink(state, line) &&
+    ![said, ...line.modifiers.map(({ text }) => text)].some(text => forSeveral.test(text))
+  )
 }
 
 /** Whether the name is in the plural without a count, though one would be in the singular: "brownies", but not "fries". */
@@ -162,4 +168,4 @@ export function isUncounted(
   return !listed?.words.some(word => word.stem === last.stem && word.isPlural)
 }
 
-const forSeveral = /\b(?:bottle|pitcher|carafe|jug|lit(?:er|re))$/
+const forSeveral = /\b(?:bottle|pitcher|carafe|jug|lit(?:er|re))\b/

@@ -90,7 +90,9 @@ function costsOf(
   // "a pizza we'll share and a coke"; "we'll share the nachos"
   if (form === 'verb') return isLast ? { ahead: 0.8, behind: 0 } : { ahead: 0, behind: 2 }
   // "a burger, for the table some fries"; "fries for the table and a burger"
-  const isFront = startsClause(tokens, at) && beginsDish(tokens, end)
+  // "for ben a lager for cyd a stout"
+  const isSeries = tokens.slice(0, at).some(({ word }, i) => word === 'for' && startsClause(tokens, i))
+  const isFront = (startsClause(tokens, at) || isSeries) && beginsDish(tokens, end)
   return isFront ? { ahead: 0, behind: 0.5 } : { ahead: 0.8, behind: 0 }
 }
 

@@ -139,11 +139,12 @@ export function asideEndAt(
   const verb = hasCopula ? at : at + 1
   const isCopula = hasCopula || copulas.has(wordAt(verb))
   const next = wordAt(verb + 1)
+  const isPerson = people.has(wordAt(verb + 2))
   const isSaid = isCopula
-    ? next !== '' && !ordering.has(next)
+    ? next !== '' && (!ordering.has(next) || isPerson)
     : negated.has(wordAt(verb)) && (!speakers.has(word) || !wishes.has(next))
   if (!isSaid) return null
-  let end = verb + 1
+  let end = isPerson ? verb + 3 : verb + 1
   while (wordAt(end) !== '' && !(wordAt(end) === 'but' || wordAt(end) === 'so' || startsOrder(end))) end += 1
   return end > verb + 1 ? end : null
 }
@@ -176,6 +177,8 @@ const copulas = set('is are am was were isnt arent wasnt werent')
 const negated = set('dont doesnt didnt wont cant cannot couldnt wouldnt shouldnt never')
 /** Verbs by which a speaker declines a part of an order. */
 const wishes = set('want need like care add put include give use forget')
+/** "ben's a vegetarian" */
+const people = set('vegetarian vegan pescatarian celiac coeliac kid child baby driver fan')
 /** What follows "is" where somebody orders: "ben's having", "i'm the ribeye". */
 const ordering = set(
   'having getting ordering taking going gonna after feeling craving looking sharing splitting the a an both all each',
