@@ -21,13 +21,14 @@ export function replaceTotals(
   const open: DraftLine[] = []
   for (let i = 0; i < lines.length; i += 1) {
     const total = lines[i] as DraftLine
-    if (total.kind === 'unknown' && index) {
-      const alike = alikeBefore(total, kept.at(-1), tokens, index)
-      if (alike) {
-        kept.push(alike)
-        continue
-      }
+    const alike = index ? alikeBefore(total, kept.at(-1), tokens, index) : []
+    if (alike.length > 0 && total.kind === 'unknown') {
+      kept.push({ ...total, kind: 'item', candidates: alike })
+      continue
     }
+    // "vanilla ice cream and chocolate": ice cream, or hot chocolate?
+    if (alike.length > 0 && !alike.some(({ entry }) => entry === total.candidates[0]?.entry))
+      total.orElse.push({ at: total.at, end: total.end, candidates: alike })
     const parts = partsOf(total, lines.slice(i + 1), tokens, index)
     if (!parts) {
       if (index ? lacksHead(total, lines[i + 1], index) : isMaybeTotal(total, lines.slice(i + 1)))
@@ -101,17 +102,17 @@ function partsOf(
 const saysHead = ({ at, end }: DraftLine, total: DraftLine, tokens: readonly Token[]) =>
   tokens.slice(at, end).some(({ stem }) => stem === tokens[total.end - 1]?.stem)
 
-/** "two salmon nigiri and two tuna": the tuna is of the kind named before. */
+/** "two salmon nigiri and two tuna": the dishes of the kind named before to which the words answer. */
 function alikeBefore(
   line: DraftLine,
   before: DraftLine | undefined,
   tokens: readonly Token[],
   index: MenuIndex,
-): DraftLine | null {
-  if (!line.isCounted || before?.kind !== 'item') return null
+): Candidate[] {
+  const isWhole = line.kind === 'item' ? line.candidates[0]?.cost === 0 : !line.isCounted
+  if (isWhole || before?.kind !== 'item') return []
   const stems = tokens.slice(line.at, line.end).map(({ stem }) => stem)
-  const candidates = kindsNamed(before, stems, tokens, index)
-  return candidates.length > 0 ? { ...line, kind: 'item', candidates } : null
+  return kindsNamed(before, stems, tokens, index)
 }
 
 /** "two coffees, a tea and a cake" without a menu: the same count again, but perhaps of other dishes. */
@@ -187,8 +188,10 @@ function asPart(
 }
 
 /** The dish's candidates, and the entries whose name or heading has its last word: every "burger". */
-function kindsOf({ candidates, end }: DraftLine, tokens: readonly Token[], { entriesByStem }: MenuIndex) {
-  const alike = entriesByStem.get(tokens[end - 1]?.stem ?? '') ?? []
+function kindsOf({ candidates, at, end }: DraftLine, tokens: readonly Token[], index: MenuIndex) {
+  const head = index.entries[candidates[0]?.entry ?? -1]?.head ?? ''
+  const isHeadSaid = tokens.slice(at, end).some(({ stem }) => stem === head)
+  const alike = index.entriesByStem.get(isHeadSaid ? head : (tokens[end - 1]?.stem ?? '')) ?? []
   return new Set([...candidates.map(({ entry }) => entry), ...alike])
 }
 
