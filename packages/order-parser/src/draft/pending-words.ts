@@ -14,7 +14,7 @@ import {
   type ParserState,
 } from './parser-state.ts'
 import { endSharing } from './shared-dishes.ts'
-import { applyBareNo, takeSome } from './shares.ts'
+import { applyBareNo, isForOthers, orderMore, takeSome } from './shares.ts'
 
 export function setCount(state: ParserState, reading: Reading & { kind: 'count' }, from: State) {
   deferDish(state)
@@ -98,6 +98,7 @@ export function applyBareCount(state: ParserState) {
   state.count = null
   if (!count) return
   const line = currentLine(state)
+  if (line && isForOthers(state, line)) return orderMore(state, line, count)
   // "cut in four", "onto two plates"
   const isOfOther = state.with !== null && state.with.at < count.at
   if (!line || line.shares.length > 0 || state.isCountJoined || isOfOther) return markLost(state, count)

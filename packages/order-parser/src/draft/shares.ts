@@ -11,12 +11,23 @@ import { currentLine, markLost, markUsed, type ParserState } from './parser-stat
 export function takeSome(state: ParserState, line: DraftLine) {
   const { count } = state
   if (!count || line.kind === 'unknown') return
+  if (isForOthers(state, line)) return orderMore(state, line, count)
   const hasOwn = line.quantity === 1 || line.modifiers.some(({ isBefore }) => !isBefore)
   if (hasOwn && line.shares.length === 0 && state.isCountJoined && state.last === 'modifier') {
     const modifiers = line.modifiers.filter(({ isBefore }) => isBefore)
     markUsed(state, count)
     pushLine(state, { ...copyLine(line, count.value, modifiers), isPlural: line.isPlural || count.value > 1 })
   } else if (line.quantity > 1 && unshared(line) >= count.value) startShare(state, count.value)
+}
+
+/** "ben has a burger, and cyd wants | one with cheese": a count after somebody else's "wants" is of the dish before. */
+export const isForOthers = ({ others }: ParserState, line: DraftLine) =>
+  line.kind === 'item' && others !== null && others.at > line.at
+
+export function orderMore(state: ParserState, line: DraftLine, count: Reading & { kind: 'count' }) {
+  markUsed(state, count)
+  pushLine(state, copyLine(line, count.value, line.modifiers))
+  state.isAnother = true
 }
 
 export function startShare(state: ParserState, quantity: number) {

@@ -267,4 +267,5 @@ const scales: readonly ReadonlySet<DraftModifier['text']>[] = [
   'hot,cold,iced,warm',
   'mild,medium,hot,extra hot',
   'with ice,without ice',
+  'black,white',
 ].map(words => new Set(words.split(',')))

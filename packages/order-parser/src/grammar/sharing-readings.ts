@@ -22,10 +22,12 @@ export function sharingReadingsAt(tokens: readonly Token[], at: number, group: S
     const last = { ...reading, cost: behind, isAhead: false }
     return ahead === null ? [last] : [last, { ...reading, cost: ahead, isAhead: true }]
   })
-  // "nothing for ben"
-  const without = /^(?:nothing|none)$/.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'for'
-  const nobody = without ? peopleAfter(tokens, at + 2, group) : null
-  if (nobody) found.push({ at, end: nobody.end, cost: 0, kind: 'nothing' })
+  // "nothing for ben", "for ben nothing"
+  const isNothing = (i: number) => /^(?:nothing|none)$/.test(tokens[i]?.word ?? '')
+  const lead = isNothing(at) ? at + 1 : at
+  const nobody = tokens[lead]?.word === 'for' ? peopleAfter(tokens, lead + 1, group) : null
+  const end = nobody && lead === at ? (isNothing(nobody.end) ? nobody.end + 1 : null) : nobody?.end
+  if (end) found.push({ at, end, cost: lead === at ? -0.5 : 0, kind: 'nothing' })
   const whose = ownerAt(tokens, at, group)
   if (whose) found.push({ at, end: at + 1, cost: 0, kind: 'whose', people: whose })
   const same = sameAsAt(tokens, at, group)
