@@ -150,6 +150,8 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
       state.isDefinite ||= /^(?:the|my|that|those|these)$/.test(said)
       return
     case 'request':
+      state.requestAt = reading.at
+      return pending.endClause(state)
     case 'toppings':
     case 'refer-back':
       return pending.endClause(state)

@@ -67,6 +67,8 @@ interface SentenceContext {
   subject: People
   /** "ben will have": those who order the next dishes of the clause. */
   others: { readonly people: People; readonly at: number; readonly end: number } | null
+  /** Where the speaker last asked for something: "i'll have". */
+  requestAt: number
   /** "not for ben", before words of sharing: those who may share, and the words. */
   limit: { readonly people: People; readonly span: Span } | null
   /** The modifiers of this clause. */
@@ -139,6 +141,7 @@ export function createState(
     subject: 'all',
     others: null,
     limit: null,
+    requestAt: -1,
     clause: [],
     alsoFor: [],
     spreading: null,

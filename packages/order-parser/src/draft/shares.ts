@@ -21,8 +21,9 @@ export function takeSome(state: ParserState, line: DraftLine) {
 }
 
 /** "ben has a burger, and cyd wants | one with cheese": a count after somebody else's "wants" is of the dish before. */
-export const isForOthers = ({ others }: ParserState, line: DraftLine) =>
-  line.kind === 'item' && others !== null && others.at > line.at
+export const isForOthers = ({ others, requestAt }: ParserState, line: DraftLine) =>
+  line.kind === 'item' &&
+  ((others !== null && others.at > line.at) || (line.sharing?.isOwn === true && requestAt > line.at))
 
 export function orderMore(state: ParserState, line: DraftLine, count: Reading & { kind: 'count' }) {
   markUsed(state, count)
