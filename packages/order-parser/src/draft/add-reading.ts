@@ -105,6 +105,8 @@ export function addModifier(state: ParserState, reading: Reading, from: State) {
     count.value < line.quantity + (line.shares.length ? 1 : 0) &&
     unshared(line) >= count.value
   if (isShared) startShare(state, count.value)
+  // "three gelatos, two pistachio and a chocolate"
+  else if (state.hasArticle && state.share?.modifiers.length && unshared(line) > 0) startShare(state, 1)
   // "and three lobsters" after two burgers is no modifier of the burgers.
   if (
     count &&

@@ -62,7 +62,8 @@ function partsOf(
   index: MenuIndex | null,
 ): DraftLine[] | null {
   const [first] = next
-  if (!first || first.isAdded) return null
+  // "three burgers, and a veggie one" adds; "two teas, one green and one black" does not.
+  if (!first || (first.isAdded && total.shares.length === 0)) return null
   if (total.quantity === 1) return specified(total, first, tokens, index)
   // "five tacos, all chicken"
   if (/^(?:all|both)$/.test(tokens[first.at - 1]?.word ?? '')) {

@@ -24,7 +24,7 @@ export const dishes = stemSet(`
   wonton wrap yakisoba yakitori`)
 
 export const drinks = stemSet(`
-  7up affogato ale americano asahi beer bellini beverage bitter bourbon brandy budweiser cabernet caipirinha
+  7up affogato ale flatwhite americano asahi beer bellini beverage bitter bourbon brandy budweiser cabernet caipirinha
   cappuccino cava chai champagne chardonnay chianti cider cocktail coffee cognac coke cokezero cola coldbrew
   cordial corona cortado cosmo cosmopolitan daiquiri dietcoke drink drpepper espresso evian fanta float frappe
   frappuccino gatorade gin gingerale gintonic guinness hefeweizen heineken hoegaarden horchata icedtea ipa

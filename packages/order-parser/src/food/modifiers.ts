@@ -44,6 +44,14 @@ export function modifiersAt(tokens: readonly Token[], at: number, options: Phras
 export function degreeAt(tokens: readonly Token[], at: number): Modifier | null {
   if (tokens[at]?.word === 'over' && /^(?:easy|medium|hard|well)$/.test(tokens[at + 1]?.word ?? ''))
     return plain(at + 2, -0.6)
+  // "cut in four", "split onto two plates"
+  if (
+    /^(?:cut|sliced|split|divided)$/.test(tokens[at]?.word ?? '') &&
+    /^(?:in|into|onto|on)$/.test(tokens[at + 1]?.word ?? '')
+  ) {
+    const parts = numberAt(tokens, at + 2)?.end ?? at + 2
+    return plain(tokens[parts]?.gap === 'space' && !isFunctionWord(tokens[parts]) ? parts + 1 : parts, -0.6)
+  }
   const isNot = tokens[at]?.word === 'not'
   let end = isNot ? at + 1 : at
   if (degrees.has(tokens[end]?.word ?? '')) end += 1
@@ -165,6 +173,6 @@ const partitives = stemSet(
   'drizzle dash dollop squirt handful twist wedge sprinkle slice scoop spoonful spritz splash',
 )
 const countables = stemSet(
-  'sugar sweetener splenda stevia cream creamer egg lime lemon cherry olive patty shot pump milk pickle marshmallow honey equal',
+  'fork spoon straw sugar sweetener splenda stevia cream creamer egg lime lemon cherry olive patty shot pump milk pickle marshmallow honey equal',
 )
 const units = stemSet('oz ounce inch inches ml cl percent % lb gram liter litre')

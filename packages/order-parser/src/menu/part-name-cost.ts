@@ -40,7 +40,13 @@ export function partCost(
   const [only] = words
   const hasNext = tokens[end]?.gap === 'space' && ingredients.has(tokens[end]?.stem ?? '')
   const isOnlyOne = words.length === 1 && only && index.entriesByStem.get(only.stem)?.length === 1 && !hasNext
-  if (isOnlyOne && edibles === 0 && isAllButHead && isShape(entry.head ?? '')) return 0.5 + 0.5 * left
+  if (
+    isOnlyOne &&
+    edibles === 0 &&
+    isAllButHead &&
+    (isShape(entry.head ?? '') || drinks.has(entry.head ?? ''))
+  )
+    return 0.5 + 0.5 * left
   if (edibles > 1) return 0.7 + 0.8 * left
   // "turkey" is the Turkey Breast Sub if no other entry has turkey.
   const isFirst = isOnlyOne && only === entry.words[0] && edibles === 1

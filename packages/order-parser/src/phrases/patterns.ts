@@ -19,7 +19,7 @@ export const patterns = {
     using|w
     by the`,
   article: 'a\nan\nanother\njust a\nlike a',
-  some: 'some\neither\nthe\nany\nmy\nour\nhis\nher\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
+  some: 'some\nmore\nsome_more\neither\nthe\nany\nmy\nour\nhis\nher\nall_the\ntheir\nthis\nthose\nthese\nthat\nsome_of the|your|those',
   no: `
     no|zero|nothing
     not any|a?
@@ -210,7 +210,7 @@ export const patterns = {
     take your time
     were|we_are|im|i_am in a? bit_of_a? hurry|rush
     as_soon_as_possible
-    asap
+    asap|quick|quickly
     when|whenever youre|you_are|it_is|its ready
     its|it_is my|his|her|our|the|my_wifes|my_husbands|my_sons|my_daughters? birthday|anniversary
     all at_once|at_the_same_time|together

@@ -112,6 +112,9 @@ function purposesFrom(
   group: SpeakersGroup,
 ): SharingPhrase[] {
   const words = [wordAt(tokens, from, at), wordAt(tokens, from + 1, at)] as const
+  // "espressos all round"
+  if (/^all (?:a)?round$/.test(words.join(' ')))
+    return [{ ...plain, end: from + 2, people: 'all', form: 'purpose', isForEach: true }]
   if (/^(?:to (?:share|split)|for (?:sharing|splitting))$/.test(words.join(' ')))
     return [phraseOf('purpose', tokens, { end: from + 2, people: 'all' }, group)]
   if (/^(?:shared|sharing|split|splitting)$/.test(words[0]) && preposition.test(words[1])) {

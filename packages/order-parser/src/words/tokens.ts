@@ -152,7 +152,7 @@ const functionWords = new Set(
   can could may might must cant wont dont doesnt didnt isnt arent wasnt im id ill ive youre youd hes shes theyre theyll weve wed well lets
   thats whats get gets getting got give gimme take takes want wants wanted wanna need needs like liked love order ordering add adding put make
   makes made making let go going gonna come comes bring please thanks thank hello hi hey yes yeah yep no not nope none any some all both each
-  every just only also too really very maybe actually instead rather else same another other ok okay alright sorry wait again still now today
+  every just only also too really very maybe actually instead rather else same another other ok okay alright sorry wait again now today
   one_of think know see say said tell ask hold skip leave forget cancel scratch remove change swap switch use try do have gotta im hers ours yours
   check bill receipt menu menus napkin napkins waiter waitress bathroom toilet restroom wifi password
   anymore
