@@ -126,7 +126,13 @@ export function afterPhrase(state: State, lead: Lead, { kind, cost }: Reading, e
   switch (kind) {
     case 'noise':
     case 'note':
-      return emit(state, lead, 0.04 + (lead === 'none' || lead === 'comma' || lead === 'and' ? 0 : 0.3))
+      return emit(
+        state,
+        lead,
+        0.04 +
+          (lead === 'none' || lead === 'comma' || lead === 'and' ? 0 : 0.3) +
+          (state === 'before' && lead === 'comma' ? 1 : 0),
+      )
     case 'request':
       return emit(
         behind ? 'clause' : 'requested',
