@@ -7,15 +7,9 @@ import type { DraftLine, DraftModifier } from './draft-items.ts'
 import type { ParserState } from './parser-state.ts'
 
 /** The last line with the same dish. */
-export function sameDish({ lines, lookup, tokens }: ParserState, line: DraftLine): DraftLine | undefined {
-  const wanted = new Set(line.candidates.slice(0, 8).map(({ entry }) => entry))
+export function sameDish({ lines, tokens }: ParserState, line: DraftLine): DraftLine | undefined {
   const said = writtenSingular(textBetween(tokens, line.at, line.end))
   return lines.findLast(other => {
-    if (lookup)
-      return (
-        wanted.has(other.candidates[0]?.entry ?? -1) ||
-        other.candidates.some(({ entry, cost }) => cost < 1.2 && entry === line.candidates[0]?.entry)
-      )
     const known = writtenSingular(textBetween(tokens, other.at, other.end))
     return known.endsWith(said) || said.endsWith(known)
   })

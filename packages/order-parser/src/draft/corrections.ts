@@ -133,10 +133,6 @@ function replaceIncludedSide(state: ParserState, side: DraftLine): boolean {
   const main = before?.with ?? before
   if (state.last !== 'item' || side !== lines.at(-1) || main?.kind !== 'item' || side.modifiers.length > 0)
     return false
-  const said = [main, ...main.modifiers, ...main.shares.flatMap(({ modifiers }) => modifiers)]
-  const between = tokens.slice(Math.max(...said.map(({ end }) => end)), side.at)
-  if (isDrink(state, main) || between.length > 2 || !between.every(({ word }) => betweenWords.has(word)))
-    return false
   const { at, end } = side
   lines.pop()
   writeModifier(state, main, { amount: 'plain', text: textBetween(tokens, at, end), at, end })
@@ -144,8 +140,6 @@ function replaceIncludedSide(state: ParserState, side: DraftLine): boolean {
   state.last = 'modifier'
   return true
 }
-
-const betweenWords = new Set(['with', 'and', 'but', 'some', 'the'])
 
 /** "one beer no two beers": a counted dish after "no" corrects the count. */
 function correctCount(state: ParserState, line: DraftLine, same: DraftLine | undefined) {
