@@ -58,6 +58,8 @@ function readSegment(state: ParserState, segment: Segment, previous: Segment | n
       return to === 'before' ? addBefore(state, reading, from) : addModifier(state, reading, from)
     case 'onto':
       return addOnto(state, reading)
+    case 'one':
+      return from === 'item' ? markUsed(state, reading, 'reference') : repeats.oneMore(state, reading)
     case 'sized-one':
       // "a bottle of red with four glasses" orders no glasses of it.
       if (from !== 'with' && repeats.isOneMore(state, reading)) return repeats.sizedOne(state, reading)
@@ -187,8 +189,6 @@ function readChange(state: ParserState, reading: Reading, said: string) {
       return corrections.startReplacement(state)
     case 'again':
       return repeats.repeat(state, reading, said)
-    case 'one':
-      return repeats.oneMore(state, reading)
     case 'of-those':
       return repeats.countThose(state, reading)
     case 'other-one':
@@ -213,6 +213,8 @@ function addCondition(state: ParserState, reading: Reading) {
 
 /** A lost content word also cancels the pending words before it; a lost function word does not. */
 function loseWord(state: ParserState, reading: Reading & { kind: 'lost' }) {
+  // "the fries are cold", "none of them with onions"
+  if (statement.test(state.tokens[reading.at]?.word ?? '')) markDoubt(state)
   state.isAfterLost = !reading.isSmall
   if (reading.isSmall) pending.blockBareCount(state)
   else clearPending(state)
@@ -278,6 +280,8 @@ function markDoubt(state: ParserState) {
 /** "hold the onions and the mayo": an imperative leaves out all that "and" joins. */
 const leavingOut =
   /\b(?:hold|skip|minus|omit|avoid|exclude|less|leave|keep|take|get|dont|not|nix|lose|ditch|rid|except|excluding)\b/
+
+const statement = /^(?:is|are|was|were|isnt|arent|wasnt|werent|not|never|none|neither|nobody|without)$/
 
 const portions = /^(?:piece|slice|scoop)s?$/
 

@@ -19,13 +19,16 @@ export function replaceTotals(
   const kept: DraftLine[] = []
   const totals: DraftLine[] = []
   const open: DraftLine[] = []
+  /** The last dish that was named with its kind. */
+  let named: DraftLine | undefined
   for (let i = 0; i < lines.length; i += 1) {
     const total = lines[i] as DraftLine
-    const alike = index ? alikeBefore(total, kept.at(-1), tokens, index) : []
+    const alike = index ? alikeBefore(total, named, tokens, index) : []
     if (alike.length > 0 && total.kind === 'unknown') {
       kept.push({ ...total, kind: 'item', candidates: alike })
       continue
     }
+    named = total
     // "vanilla ice cream and chocolate": ice cream, or hot chocolate?
     if (alike.length > 0 && !alike.some(({ entry }) => entry === total.candidates[0]?.entry))
       total.orElse.push({ at: total.at, end: total.end, candidates: alike })

@@ -72,7 +72,7 @@ export const ingredients = stemSet(`
   celery chai chashu cheddar cheese cherry chicken chickpea chili chimichurri chipotle chive chocolate chorizo
   chunk chutney ciabatta cilantro cinnamon clam clove cocoa coconut cod cola colby coleslaw collagen cone
   coriander corn cotija courgette couscous crab cranberry cream creamer crema cress crouton crumb crumble crust
-  cucumber cumin curd currant curry custard daikon dashi date dijon dill dressing drizzle duck dukkah dust
+  cucumber cumin curd currant curry custard daikon dashi date dijon dill dip dressing drizzle duck dukkah dust
   edamame eel egg eggplant elderflower emmental enoki espresso fajita falafel farro fennel feta fig filling fish
   flake flatbread flavor flavoring flavour foam focaccia frosting froth fruit fudge furikake gammon garbanzo
   garlic ghee gherkin giardiniera ginger gingerbread goat gochujang gorgonzola gouda granola grape grapefruit

@@ -241,6 +241,8 @@ export function afterCorrection(state: State, lead: Lead, kind: Reading['kind'],
     case 'of-those':
       return lead === 'count' ? emit('item', 'none', behind ? 0.15 : 0.4) : emit(state, 'none', open + 1.5)
     case 'one':
+      // "a mango lassi and a sweet one", where the menu has a Sweet Lassi
+      if (state === 'item' && lead === 'none') return emit('item', 'none', cost + 0.3)
       return state === 'before' ? emit('item', 'none', cost + open + 0.4) : undefined
     case 'other-one':
       return behind ? emit('modify', 'none', open + 0.15) : emit(state, 'none', open + 1)

@@ -50,13 +50,13 @@ const followsSeveral = (tokens: readonly Token[], at: number) =>
     tokens.slice(0, at).some((_, i) => i > at - 5 && numberAt(tokens, i)))
 
 function phraseCost(kind: PhraseKind, tokens: readonly Token[], at: number, end: number): number {
-  // "two soups, one tomato one onion"
-  if (
-    kind === 'one' &&
-    tokens[at]?.word === 'one' &&
-    !(endsThing(tokens[end]) && /^(?:an?|the)$/.test(tokens[at - 2]?.word ?? ''))
-  )
-    return 1.5
+  // "two soups, one tomato one onion"; but "a white one", "and one sweet one"
+  const isNoun =
+    endsThing(tokens[end]) &&
+    (/^(?:an?|the)$/.test(tokens[at - 2]?.word ?? '') ||
+      (!/^(?:with|without|no)$/.test(tokens[end]?.word ?? '') &&
+        [at - 2, at - 3].some(i => /^(?:an?|the|one)$/.test(tokens[i]?.word ?? ''))))
+  if (kind === 'one' && tokens[at]?.word === 'one' && !isNoun) return 1.5
   if (kind === 'change' && tokens[at]?.word === 'make') return 0.8
   // "sorry no onion rings" at the start corrects nothing, because nothing was ordered yet.
   return kind === 'repair' && at === 0 && tokens[end - 1]?.word === 'no' ? 1 : 0
