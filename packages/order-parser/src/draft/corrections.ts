@@ -212,7 +212,8 @@ export function correctModifier(state: ParserState, line: DraftLine | null, modi
     swapped ??
     sameByHead(state, line, modifier) ??
     (state.certainty === 'surely' ? line.modifiers.at(-1) : undefined)
-  if (!known) return writeModifier(state, line, modifier)
+  // "with fries, no actually salad": instead, or as well?
+  if (!known) return writeModifier(state, line, { ...modifier, isGuess: modifier.amount === 'plain' })
   line.modifiers.splice(line.modifiers.indexOf(known), 1, modifier)
   markUsed(state, known, 'reference')
 }

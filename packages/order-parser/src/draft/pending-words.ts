@@ -15,6 +15,7 @@ import {
 } from './parser-state.ts'
 import { endSharing } from './shared-dishes.ts'
 import { applyBareNo, isForOthers, orderMore, takeSome } from './shares.ts'
+import { kindsNamed } from './totals.ts'
 
 export function setCount(state: ParserState, reading: Reading & { kind: 'count' }, from: State) {
   deferDish(state)
@@ -105,8 +106,13 @@ export function applyBareCount(state: ParserState) {
   // Two counts of one dish.
   if (line.isCounted && !state.isCountCorrect && !state.announced && !state.amountAt)
     return markLost(state, count)
-  line.quantity = count.value
-  markUsed(state, count)
+  // "wings six pieces, actually twelve"
+  const { lookup, tokens } = state
+  const isNumbered = tokens.slice(line.at, line.end).some(({ stem }) => /^\d+$/.test(stem))
+  const named = lookup && isNumbered ? kindsNamed(line, [String(count.value)], tokens, lookup.index) : []
+  if (named.length > 0) line.candidates = named
+  else line.quantity = count.value
+  markUsed(state, count, named.length > 0 ? 'reference' : 'ordering')
   markUsed(state, state.amountAt, 'reference')
   completeAnnounced(state)
 }

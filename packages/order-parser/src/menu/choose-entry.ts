@@ -97,7 +97,10 @@ export function inSaidSize(
   { entries, entriesByStem }: MenuIndex,
 ): SizedEntry {
   const said =
-    modifiers.find(({ amount, text }) => amount === 'plain' && stemsOf(text).every(isMeasure)) ?? null
+    modifiers.find(
+      ({ amount, text }) =>
+        amount === 'plain' && isMeasure(stemsOf(text)[0] ?? '') && stemsOf(text).every(isMeasure),
+    ) ?? null
   const plain = { entry, said: null, inDoubt: [] }
   if (!said) return plain
   const wordsOf = (one: number) => entries[one]?.content ?? []
@@ -140,7 +143,10 @@ function byAmount(
   return wanted.includes('large') ? sold.at(-1) : wanted.includes('small') ? sold[0] : undefined
 }
 
-const stemsOf = (text: string) => nameStems(text).map(stem => (stem === 'big' ? 'large' : stem))
+const stemsOf = (text: string) =>
+  nameStems(text)
+    .filter(stem => !/^(?:order|portion|serving|size)$/.test(stem))
+    .map(stem => (stem === 'big' ? 'large' : stem))
 
 const isMeasure = (stem: string) => measures.has(stem) || units.has(stem) || /^\d+$/.test(stem)
 
