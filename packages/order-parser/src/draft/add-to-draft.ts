@@ -24,7 +24,7 @@ export function makeLine(
   const isRound = spanHas(state, state.container, /^rounds?$/) && state.members > 0
   const quantity = (state.count?.value ?? 1) * (isRound ? state.members : 1)
   const { price } = state
-  for (const held of [state.count, state.container, price]) markUsed(state, held)
+  for (const held of [state.count, state.anotherAt, state.container, price]) markUsed(state, held)
   state.before = []
   state.price = null
   return {
@@ -99,6 +99,7 @@ export function makeModifier(
 ): DraftModifier {
   const { tokens } = state
   markUsed(state, state.amountAt)
+  markUsed(state, state.anotherAt)
   const from = /^an?$/.test(tokens[at]?.word ?? '') ? at + 1 : at
   const text = textBetween(tokens, from, end).replace(/ of$/, '')
   const value = numberSoundingLike(tokens[from]?.word ?? '')

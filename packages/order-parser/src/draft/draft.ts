@@ -147,7 +147,7 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
     case 'on':
       return pending.expectModifiers(state, reading)
     case 'article':
-      return pending.setArticle(state)
+      return pending.setArticle(state, reading, said)
     case 'some':
       state.isDefinite ||= /^(?:the|my|that|those|these)$/.test(said)
       return
@@ -232,19 +232,7 @@ function readAside(state: ParserState, reading: Reading, said: string, previous:
 
 /** Phrases whose own words need no further outcome: they count as language of ordering at once. */
 const orderingKinds: ReadonlySet<Reading['kind']> = new Set([
-  ...([
-    'request',
-    'toppings',
-    'refer-back',
-    'and',
-    'or',
-    'next',
-    'with',
-    'on',
-    'of',
-    'article',
-    'some',
-  ] as const),
+  ...(['request', 'toppings', 'refer-back', 'and', 'or', 'next', 'with', 'on', 'of', 'some'] as const),
   ...(['unit', 'on-it', 'to-drink', 'noise', 'pause', 'done'] as const),
 ])
 

@@ -33,6 +33,7 @@ interface PendingWords {
   /** The count corrects an earlier one. */
   isCountCorrect: boolean
   hasArticle: boolean
+  anotherAt: Span | null
   isDefinite: boolean
   amount: Amount
   /** The tokens of "no" or "extra", until a modifier or dish uses them. */
@@ -122,6 +123,7 @@ export function createState(
     isCountJoined: false,
     isCountCorrect: false,
     hasArticle: false,
+    anotherAt: null,
     isDefinite: false,
     amount: 'plain',
     amountAt: null,
@@ -190,6 +192,7 @@ export function completeAnnounced(state: ParserState) {
 export function clearPending(state: ParserState) {
   state.count = null
   state.hasArticle = false
+  state.anotherAt = null
   state.isDefinite = false
   state.amount = 'plain'
   state.amountAt = null

@@ -25,9 +25,12 @@ export function setCount(state: ParserState, reading: Reading & { kind: 'count' 
   state.isCountJoined = state.joint !== 'none'
 }
 
-export function setArticle(state: ParserState) {
+/** An article of one more ("another") is understood with its noun, any other at once. */
+export function setArticle(state: ParserState, reading: Reading, said: string) {
   deferDish(state)
   state.hasArticle = true
+  if (said === 'another') state.anotherAt = reading
+  else markUsed(state, reading)
 }
 
 export function setAmount(state: ParserState, reading: Reading, amount: Amount, reach: ParserState['reach']) {

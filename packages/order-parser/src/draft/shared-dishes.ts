@@ -64,7 +64,8 @@ const isForEach = (state: ParserState, dish: DraftLine, { isForEach, isOwn }: Dr
 export function giveEach(state: ParserState, reading: Span) {
   const line = currentLine(state)
   state.count = null
-  if (!line || line.kind === 'unknown') return
+  // "one of each"
+  if (!line || line.kind === 'unknown' || state.tokens[reading.at - 1]?.word === 'of') return
   const people =
     line.isOneEach && line.sharing ? line.sharing.people : (state.others?.people ?? state.subject)
   const heads = headsOf(people, state)

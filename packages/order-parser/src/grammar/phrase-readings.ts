@@ -91,7 +91,7 @@ function asksAbout(tokens: readonly Token[], at: number, end: number): boolean {
 
 /** Whether nothing of a dish's name follows, so that "a medium" or "another" means the whole dish. */
 export const endsThing = (next: Token | undefined) =>
-  next?.gap !== 'space' || /^(?:with|without|and|no|please|for)$/.test(next.word)
+  next?.gap !== 'space' || /^(?:with|without|and|no|not|please|for)$/.test(next.word)
 
 /** "double" before "shot" is a count of two, not "extra", and "two lots of" are two. */
 function isCounted(tokens: readonly Token[], at: number, end: number): boolean {
