@@ -59,8 +59,13 @@ describe('the parser loses no word', () => {
         expect(wordsLost(sentence, parseOrder(sentence, card, ann)), sentence).toEqual([])
   })
 
-  test('of a name in which a word is repeated', () => {
-    for (const text of ['mac and cheese cheese', 'mac and and cheese', 'a coca cola cola'])
+  test('of a name in which a word is repeated, or of a change without an end', () => {
+    for (const text of [
+      'mac and cheese cheese',
+      'mac and and cheese',
+      'a coca cola cola',
+      'quattro stagioni without olives or artichokes make that a margherita and a pepperoni scratch the pepperoni and pad no wait pad thai make that',
+    ])
       expect(wordsLost(text, parseOrder(text, null)), text).toEqual([])
   })
 

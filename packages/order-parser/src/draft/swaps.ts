@@ -56,7 +56,9 @@ export function finishSwap(
   state.announced = null
   if (swap.kind === 'old' && !swap.thing && announced) {
     // "and can you | swap the fries for a salad"
-    const verb = tokens.findIndex(({ word }, i) => i >= announced.at && swapping.has(word))
+    const verb = tokens.findIndex(
+      ({ word }, i) => i >= announced.at && i < announced.end && swapping.has(word),
+    )
     const at = Math.max(verb, announced.at)
     markUsed(state, { at: announced.at, end: at })
     return { swap, asSaid: { amount: 'plain', text: textBetween(tokens, at, end), at, end } }
