@@ -1,6 +1,7 @@
 // The states that show diners a restaurant: its codes, its menu and its offers, and the owner's campaigns.
 
 import { importMenu } from '@tablemate/contract/menu-import.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -10,6 +11,7 @@ import {
   offersAt,
   reportImpression,
 } from '@tablemate/test/restaurants/campaign.ts'
+import { addOptionGroups } from '@tablemate/test/restaurants/option-groups.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import {
@@ -41,7 +43,7 @@ export async function planRestaurant(app: TestApp, words: Words): Promise<Screen
   ]
 }
 
-/** The words' dishes, and after them Soup, Tea and Bread in the category Food. */
+/** The words' dishes, and after them Soup, Tea and Bread in the category Food. Tea has a choice of the words' dishes. */
 export async function fillMenu(owner: Owner, { menu, categories, descriptions }: Words): Promise<void> {
   const rows = menu.map((name, at) => ({
     ...{ name, price: menu.length === 1 ? 100_000_000 : 900 },
@@ -53,11 +55,23 @@ export async function fillMenu(owner: Owner, { menu, categories, descriptions }:
     body: { rows },
   })
   if (status >= 300) throw new Error(`the menu was not imported: ${JSON.stringify(problem)}`)
-  await addMenuItems(
+  const [, tea] = await addMenuItems(
     owner,
     { name: 'Soup', price: 900, isSoldOut: true },
     { name: 'Tea', price: 200 },
     { name: 'Bread', price: 100 },
+  )
+  const options = menu.slice(0, limits.optionsPerGroup).map(name => ({ name, price: 100_000_000 }))
+  await addOptionGroups(
+    owner,
+    [tea],
+    { name: menu[0] ?? '', min: 1, max: 1, options },
+    {
+      name: 'Extras',
+      min: 0,
+      max: 5,
+      options: options.map(option => ({ ...option, isDefault: options.length === 1 })),
+    },
   )
 }
 
@@ -126,6 +140,15 @@ async function planMenu(app: TestApp, owner: Owner, { menu, categories }: Words)
       takeFirst,
       { shows: [...menu, ...categories] },
       ({ page }) => page.getByRole('textbox', { name: /^How would you like/ }).waitFor(),
+    ),
+    atTable(
+      'group, the choices of a dish',
+      '',
+      'Your orders',
+      press(/^Tea from/),
+      { shows: menu.slice(0, limits.optionsPerGroup) },
+      press(/^Choose: /),
+      sees('Please choose first.'),
     ),
     atTable(
       'group, the menu did not arrive',

@@ -62,7 +62,7 @@ function OpenSheet({
           className={`gutter fixed inset-x-0 bottom-0 z-30 mx-auto flex max-h-[92dvh] max-w-[480px] animate-sheet flex-col overflow-y-auto overscroll-contain rounded-t-sheet bg-paper pt-4 outline-none sm:bottom-8 sm:rounded-b-sheet ${bottom ? '' : aboveEdge}`}
         >
           <div className="flex items-center gap-3 pb-2">
-            <Radix.Title className="min-w-0 flex-1 text-title">{title}</Radix.Title>
+            <Radix.Title className="wrap-anywhere flex-1 text-title">{title}</Radix.Title>
             {!isFirm && (
               <Radix.Close
                 aria-label={texts.app.close}
@@ -73,7 +73,9 @@ function OpenSheet({
             )}
           </div>
           {description && (
-            <Radix.Description className="text-pretty pb-3 text-muted">{description}</Radix.Description>
+            <Radix.Description className="wrap-anywhere text-pretty pb-3 text-muted">
+              {description}
+            </Radix.Description>
           )}
           {children}
           {bottom && (

@@ -31,7 +31,7 @@ export function DoubtActions({ order, item, at, onCorrect }: DoubtActionsProps) 
   const text = doubt === 'price' ? words.guessedPrice : texts.order.doubt.name
   const confirm = doubt === 'price' ? words.keepPrice({ price: money(price, currency) }) : words.isRight
   return (
-    <p className="-mx-3 relative z-1 flex flex-wrap items-center">
+    <p className="-mx-3 relative z-1 flex w-fit flex-wrap items-center">
       <button
         type="button"
         aria-label={of(text)}

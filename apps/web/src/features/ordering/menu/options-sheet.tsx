@@ -103,7 +103,7 @@ function OptionsSheet({ choosing, avoided, onChoose, onClose }: Props) {
           <p role="status" className="sr-only">
             {money(total, currency)}
           </p>
-          <Button className="w-full" onClick={done}>
+          <Button className="wrap-anywhere w-full" onClick={done}>
             {missing.length > 0
               ? words.chooseWhat({ what: series(missing.map(nameOfGroup)) })
               : at === undefined
