@@ -2,7 +2,7 @@
 
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { refetchGroup } from '../../lib/api/cache.ts'
 import { findMembership, onMembershipChange } from '../../lib/device/membership.ts'
 import { type LiveGroup, type LiveState, useLiveGroup } from '../../lib/group/use-live-group.ts'
@@ -21,6 +21,9 @@ export default function GroupScreen({ groupId }: { groupId: string }) {
 
 function Seated({ groupId, memberId }: { groupId: string; memberId: number }) {
   const group = useGroup(groupId, memberId)
+  // The content renders in slices, so that a slow phone answers a touch meanwhile.
+  const isShown = useDeferredValue(group.kind === 'ready', false)
+  if (group.kind === 'ready' && !isShown) return <GroupLoading />
   switch (group.kind) {
     case 'loading':
       return <GroupLoading />
