@@ -80,7 +80,8 @@ async function serveGroup(
   await ann.phone.call(callStaff, { params: { groupId: testGroup.group.id }, body: { kind: 'water' } })
   await directSql`update members set allergies = ${turn(words.dishes, 0)}, allergens = '{gluten,crustaceans,sulphites}'
     where id = ${ann.id}`
-  await directSql`update menu_items set allergens = '{gluten,crustaceans,sulphites}' where restaurant_id = ${kitchen.owner.id}`
+  await directSql`update menu_items set allergens = '{gluten,crustaceans,sulphites}', diets = '{vegetarian,gluten-free,halal}',
+    spiciness = 3 where restaurant_id = ${kitchen.owner.id}`
   return { kitchen, testGroup }
 }
 

@@ -1,6 +1,7 @@
 // Reads menus, and imports dishes and files without a reader process.
 
 import { getMenu } from '@tablemate/contract/menu.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { type ImportedMenuItem, importMenuItems } from '@tablemate/server/features/menu/queries.ts'
 import { importOfFile, prepareImport } from '@tablemate/server/features/menu-import/prepare-import.ts'
 import {
@@ -19,7 +20,7 @@ import type { Owner } from './restaurant.ts'
 export const menuCsv = 'Category,Name,Description,Price\nStarters,Soup,of the day,6.50\nMains,Pasta,,12\n'
 
 export function importedMenuItem(category: string, name: string, price: number): ImportedMenuItem {
-  return { category, name, price, description: null, allergens: null, itemId: null }
+  return { category, name, price, description: null, ...noDetails, itemId: null }
 }
 
 /** Imports dishes as the endpoint does after it has checked them. */

@@ -72,6 +72,7 @@ export const secret: TextProperty = { kind: 'secret' }
 export const otherFields: ReadonlySet<string> = new Set([
   ...['demoPayments', 'received', 'confirm', 'isEnabled', 'posEnabled', 'removeApiKey'],
   ...['allergens', 'allergens[]', 'averageOrderValue', 'campaignId', 'categories[]', 'country', 'currency'],
+  ...['diets', 'diets[]', 'spiciness'],
   ...[
     'currentPosSystem',
     'durationDays',

@@ -16,6 +16,7 @@ import {
   placeRestaurant,
 } from '@tablemate/contract/restaurants.ts'
 import { getStations, setStations } from '@tablemate/contract/stations.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
 import { show } from '@tablemate/test/components/show.tsx'
@@ -61,7 +62,7 @@ const restaurantTable: RestaurantTable = {
 }
 const menuItem: MenuItem = {
   ...{ id: 3, restaurantId: 1, name: 'Soup', description: null, price: 900, category: 'Starters' },
-  ...{ allergens: [], isSoldOut: false, translations: [], createdAt: at, updatedAt: at },
+  ...{ ...noDetails, isSoldOut: false, translations: [], createdAt: at, updatedAt: at },
 }
 const printer: Printer = {
   ...{ id: 4, name: 'Bar', model: 'star', stations: [], columns: 48, encoding: 'multilingual' },

@@ -9,6 +9,7 @@ import { type CurrencyCode, isoCurrencies } from '@tablemate/domain/iso-currenci
 import { languageCodes } from '@tablemate/domain/languages.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
+import { diets } from '@tablemate/domain/menu/menu-item-details.ts'
 import { isLanguageCode } from '@tablemate/domain/menu/translations.ts'
 import { campaignDurations, offerTypes, readDay, targetRadii } from '@tablemate/domain/offers/campaign.ts'
 import { isImageAddress } from '@tablemate/domain/offers/image-address.ts'
@@ -103,6 +104,11 @@ export const allergies = line(limits.allergies)
 export const allergenList = z.pipe(
   z.array(oneOf(allergens), because('wrong-type')).check(z.maxLength(allergens.length, because('too-long'))),
   z.transform(chosen => allergens.filter(allergen => chosen.includes(allergen))),
+)
+/** Diets of a dish, likewise. */
+export const dietList = z.pipe(
+  z.array(oneOf(diets), because('wrong-type')).check(z.maxLength(diets.length, because('too-long'))),
+  z.transform(chosen => diets.filter(diet => chosen.includes(diet))),
 )
 /** BCP 47 primary subtag. */
 const languageCode = z.string(because('wrong-type')).check(z.refine(isLanguageCode, because('malformed')))

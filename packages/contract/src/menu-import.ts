@@ -1,13 +1,12 @@
 // Endpoints and schemas of menu imports: the upload of a file, as a preview or an import, and the import of corrected rows.
 
 import * as limits from '@tablemate/domain/limits.ts'
-import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import { menuItemIdProviders } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import { columnMeanings, fileDoubts, rowDoubts } from '@tablemate/menu-reader/menu-reading.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { allergenList, because, id, line, menuItemTranslations, minor, oneOf, optional } from './fields.ts'
-import { item, menuItemTranslation } from './menu.ts'
+import { because, id, line, menuItemTranslations, minor, oneOf, optional } from './fields.ts'
+import { eachDetail, item, menuItemTranslation } from './menu.ts'
 
 /** A place on a page of a PDF; the box is in fractions of the displayed page, from its top left corner. */
 const place = z.object({
@@ -42,8 +41,8 @@ export const readRow = z.object({
   price: z.nullable(minor),
   /** The price as the file has it. */
   priceText: z.string(),
-  /** Allergens that the file clearly names. An empty list does not mean that the dish has none. */
-  allergens: z.array(z.enum(allergens)),
+  /** What the file clearly states. */
+  ...eachDetail('stored'),
   /** The file's text about allergens. */
   allergensText: z.string(),
   /** Absent if the file has the dish in one language. */
@@ -161,8 +160,8 @@ export const menuImport = z.object({
     .array(
       z.object({
         ...item,
-        /** Absent: an existing dish keeps its allergens. */
-        allergens: optional(allergenList),
+        /** Absent: an existing dish keeps its own. */
+        ...eachDetail('adding'),
         /** Absent: an existing dish keeps its own, except of a text that changes. */
         translations: optional(menuItemTranslations),
         /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */

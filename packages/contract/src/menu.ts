@@ -2,12 +2,14 @@
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
+import { diets, noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import {
   allergenList,
   base,
   changed,
+  dietList,
   freeText,
   id,
   instant,
@@ -28,6 +30,36 @@ export const menuItemTranslation = z.object({
   category: z.nullable(z.string()),
 })
 
+/** `sent`: as a client sends it; `stored`: as it is stored and returned; `none`: what is stored when nothing is said. */
+function detail<Sent extends z.ZodMiniType, Stored extends z.ZodMiniType>(
+  sent: Sent,
+  stored: Stored,
+  none: z.output<Stored>,
+) {
+  return { adding: optional(sent), changing: changed(sent), stored, none }
+}
+
+const spiciness = z.literal([0, 1, 2, 3], { error: 'not-an-option' })
+
+/**
+ * What a restaurant states about a dish besides its texts and its price. Requests, replies, columns and imports derive from it:
+ * CONTRIBUTING.md, "Add a detail of a dish".
+ */
+export const menuItemDetails = {
+  allergens: detail(allergenList, z.array(z.enum(allergens)), noDetails.allergens),
+  diets: detail(dietList, z.array(z.enum(diets)), noDetails.diets),
+  /** 0: not spicy, or not said. */
+  spiciness: detail(spiciness, spiciness, noDetails.spiciness),
+}
+type Details = typeof menuItemDetails
+
+/** One part of each detail. */
+export function eachDetail<Part extends 'adding' | 'changing' | 'stored'>(part: Part) {
+  return Object.fromEntries(Object.entries(menuItemDetails).map(([name, one]) => [name, one[part]])) as {
+    [Name in keyof Details]: Details[Name][Part]
+  }
+}
+
 export const menuItem = z.object({
   id: z.int(),
   restaurantId: z.int(),
@@ -36,8 +68,7 @@ export const menuItem = z.object({
   /** In the restaurant's currency. */
   price: minor,
   category: z.string(),
-  /** Allergens that the owner declares. An empty list does not mean that the dish has none. */
-  allergens: z.array(z.enum(allergens)),
+  ...eachDetail('stored'),
   /** The dish stays on the menu but cannot be ordered. */
   isSoldOut: z.boolean(),
   /** When a dish that is sold out is available again; absent: once the staff put it back. */
@@ -86,7 +117,7 @@ export const addMenuItem = endpoint({
   access: 'restaurant',
   body: z.object({
     ...item,
-    allergens: optional(allergenList),
+    ...eachDetail('adding'),
     isSoldOut: optional(isSoldOut),
     optionGroupIds: optional(optionGroupIds),
     /** Must be the session’s own restaurant. */
@@ -109,7 +140,7 @@ export const changeMenuItem = endpoint({
     description: changed(freeText(limits.itemDescription)),
     price: z.optional(price),
     category: z.optional(item.category),
-    allergens: changed(allergenList),
+    ...eachDetail('changing'),
     isSoldOut: z.optional(isSoldOut),
     optionGroupIds: changed(optionGroupIds),
     base,

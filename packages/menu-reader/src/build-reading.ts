@@ -3,9 +3,11 @@
 import { type CurrencyCode, usualDecimalsOf } from '@tablemate/domain/currency.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { detailsOf, excludedBy } from '@tablemate/domain/menu/menu-item-details.ts'
 import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import { lengthOf, menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { readAllergens } from './allergen-words.ts'
+import { type DietKey, dietKeyIn, readMarks } from './diet-words.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'
 import { isOtherCurrency } from './prices/other-currency.ts'
@@ -18,20 +20,23 @@ interface About {
   /** Texts, besides the prices, that may name the file's own currency. */
   readonly currencyTexts?: readonly string[]
   readonly unused?: readonly UnusedText[]
+  /** All texts, which may explain the menu's marks. */
+  readonly texts?: readonly string[]
 }
 
 /** Merges dishes that repeat with the same price. `currency` is the restaurant's. */
 export function buildReading(
   dishes: readonly RawDish[],
   currency: CurrencyCode,
-  { doubts = [], currencyTexts = [], unused = [] }: About = {},
+  { doubts = [], currencyTexts = [], unused = [], texts: allTexts = [] }: About = {},
 ): MenuReading {
   const named = dishes.filter(({ name, price }) => name.trim() !== '' || price !== '')
   if (named.length === 0) return { kind: 'unreadable', why: 'no-dishes' }
   const priceTexts = named.map(({ price }) => price)
   const format = { separator: decimalSeparatorOf(priceTexts), currency }
+  const dietKey = dietKeyIn(allTexts)
   const read = withUnusual(
-    named.map(dish => itemOf(dish, format)),
+    named.map(dish => itemOf(dish, format, dietKey)),
     currency,
   )
   const items = [...groupBy(read, nameKey).values()].flatMap(withoutRepeats).sort((a, b) => a.row - b.row)
@@ -78,8 +83,9 @@ function withoutRepeats(items: ReadItem[]): ReadItem[] {
 }
 
 /** Two items of the same name and the same key are the same dish. */
-function contentKey({ price, description, allergens, translations }: ReadItem): string {
-  return `${price}\n${description}\n${allergens}\n${JSON.stringify(translations)}`
+function contentKey(item: ReadItem): string {
+  const { price, description, translations } = item
+  return `${price}\n${description}\n${JSON.stringify([detailsOf(item), translations])}`
 }
 
 /** Items with the same key have the same name in the same category. */
@@ -87,15 +93,22 @@ function nameKey({ category, name }: ReadItem): string {
   return `${menuItemKey(category)}\n${menuItemKey(name)}`
 }
 
-function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
+function itemOf(dish: RawDish, format: PriceFormat, dietKey: DietKey): ReadItem {
   const [name, category] = [tidyText(dish.name), tidyText(dish.category)]
   const noted = typeof dish.price === 'string' ? notedPrice(dish.price) : null
   const own = tidyText(withoutMarkup(dish.description))
   const whole = noted ? [own, tidyText(noted.note)].filter(text => text !== '').join('. ') : own
   const description = cut(whole, limits.itemDescription)
   const { price, doubts: priceDoubts } = readPrice(noted?.price ?? dish.price, format)
-  const allergensText = cut(tidyText(dish.allergens ?? ''), limits.itemDescription)
-  const { allergens, isUnsure } = readAllergens(allergensText)
+  const named = readAllergens(cut(tidyText(dish.allergens ?? ''), limits.itemDescription))
+  const marks = readMarks([name, whole, dish.marks ?? ''].join('\n'), dietKey)
+  // A diet that excludes an allergen of the dish is a mistake, in one or the other.
+  const denied = marks.diets.filter(diet => excludedBy[diet].some(one => named.allergens.includes(one)))
+  const diets = marks.diets.filter(diet => !denied.includes(diet))
+  const allergensText = cut(
+    [tidyText(dish.allergens ?? ''), ...denied].filter(Boolean).join(', '),
+    limits.itemDescription,
+  )
   const { translations, areCut } = translationsOf(dish.translations ?? [], {
     name,
     category,
@@ -108,7 +121,7 @@ function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
     [lengthOf(category) > limits.category, 'category-too-long'],
     [description !== whole, 'description-cut'],
     [/\d/.test(noted?.note ?? ''), 'price-in-description'],
-    [isUnsure, 'allergens-unsure'],
+    [named.isUnsure || denied.length > 0, 'allergens-unsure'],
     [areCut, 'translation-cut'],
     [extra.test(name) || extraCategory.test(category), 'perhaps-extra'],
   ]
@@ -119,7 +132,8 @@ function itemOf(dish: RawDish, format: PriceFormat): ReadItem {
   return {
     ...(places && { places }),
     ...{ row, page, category, name, description, price, priceText },
-    ...{ allergens, allergensText, ...(translations.length > 0 && { translations }), doubts: [...all] },
+    ...{ allergens: named.allergens, diets, spiciness: marks.spiciness, allergensText },
+    ...{ ...(translations.length > 0 && { translations }), doubts: [...all] },
   }
 }
 

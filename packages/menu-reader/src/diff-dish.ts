@@ -1,16 +1,15 @@
 // The dishes that menu-diff.ts compares.
 
-import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import type { MenuItemDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 
 /** A dish of the file, as the import would store it. */
-export interface FileDish {
+export interface FileDish extends MenuItemDetails {
   readonly name: string
   readonly category: string
   readonly description: string
   readonly price: Minor | null
-  readonly allergens: readonly Allergen[]
   readonly translations?: readonly MenuItemTranslation[] | undefined
   readonly isLeftOut: boolean
   /** The id of the menu's dish that came from the same dish of the point of sale. */
@@ -19,12 +18,11 @@ export interface FileDish {
 }
 
 /** A dish of the current menu, where name and category together are unique. */
-export interface MenuDish {
+export interface MenuDish extends MenuItemDetails {
   readonly name: string
   readonly category: string
   readonly description: string | null
   readonly price: Minor
-  readonly allergens: readonly Allergen[]
   readonly translations?: readonly MenuItemTranslation[]
   readonly id?: number
   readonly isSoldOut?: boolean

@@ -1,3 +1,4 @@
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
@@ -135,10 +136,10 @@ describe('diffMenu', () => {
           ...one,
           id,
           description: null,
-          allergens: [],
+          ...noDetails,
         }))
         const diff = diffMenu(
-          rows.map(one => ({ ...one, description: '', allergens: [] })),
+          rows.map(one => ({ ...one, description: '', ...noDetails })),
           there,
         )
         const continued = diff.dishes.flatMap(one => ('dish' in one ? [one.dish] : []))
@@ -160,7 +161,7 @@ describe('diffMenu', () => {
 })
 
 function present(name: string, overrides: Partial<MenuDish> = {}): MenuDish {
-  return { name, category: 'Mains', description: null, price: 500, allergens: [], ...overrides }
+  return { name, category: 'Mains', description: null, price: 500, ...noDetails, ...overrides }
 }
 
 function row(dish: MenuDish, overrides: Partial<FileDish> = {}): FileDish {

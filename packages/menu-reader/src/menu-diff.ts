@@ -2,8 +2,8 @@
 // file lacks.
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { freeRenames } from '@tablemate/domain/menu/free-renames.ts'
+import { changedDetails, type MenuItemDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { areOtherTranslations, type FileDish, type Keyed, type MenuDish, type Pairs } from './diff-dish.ts'
 
@@ -13,7 +13,7 @@ export type DishChange =
   | 'price'
   | 'name'
   | 'description'
-  | 'allergens'
+  | keyof MenuItemDetails
   | 'translations'
   | 'category'
   | 'availability'
@@ -117,13 +117,13 @@ function pairByName<P>(
 
 function diffOf<P extends MenuDish>({ dish }: Keyed<FileDish>, there: Keyed<P> | undefined): DishDiff<P> {
   if (!there) return { kind: 'new' }
-  const { name, description, price, allergens, translations } = there.dish
+  const { name, description, price, translations } = there.dish
   const differs: readonly [DishChange, boolean][] = [
     // An empty or unreadable field of the file changes nothing.
     ['price', dish.price !== null && dish.price !== price],
     ['name', isOtherText(dish.name, name)],
     ['description', dish.description !== '' && isOtherText(dish.description, description ?? '')],
-    ['allergens', dish.allergens.length > 0 && haveChanged(dish.allergens, allergens)],
+    ...changedDetails(dish, there.dish).map((detail): [DishChange, boolean] => [detail, true]),
     ['translations', areOtherTranslations(dish.translations ?? [], translations ?? [])],
     ['category', menuItemKey(dish.category) !== menuItemKey(there.dish.category)],
     ['availability', dish.isSoldOut !== undefined && dish.isSoldOut !== (there.dish.isSoldOut ?? false)],
@@ -132,10 +132,6 @@ function diffOf<P extends MenuDish>({ dish }: Keyed<FileDish>, there: Keyed<P> |
   return changes.length === 0
     ? { kind: 'same', dish: there.dish }
     : { kind: 'changed', dish: there.dish, changes }
-}
-
-function haveChanged(some: readonly Allergen[], stored: readonly Allergen[]): boolean {
-  return some.length !== stored.length || some.some(one => !stored.includes(one))
 }
 
 /** Compares the text in the form in which it would be stored. */

@@ -1,6 +1,6 @@
 // The result of reading a menu file: dishes, each with its doubts.
 
-import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import type { MenuItemDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 
@@ -30,8 +30,8 @@ export interface UnusedText {
   readonly prices: number
 }
 
-/** One dish of the file. */
-export interface ReadItem {
+/** One dish of the file, with the details that the file clearly states. */
+export interface ReadItem extends MenuItemDetails {
   /** The row as a spreadsheet counts it, or the dish's number within the file; from 1. */
   readonly row: number
   /** The page from 1; null for a file without pages. */
@@ -45,8 +45,6 @@ export interface ReadItem {
   readonly price: Minor | null
   /** The price as the file writes it, to help the person who corrects it. */
   readonly priceText: string
-  /** An empty list means that the file names none, not that the dish contains none. */
-  readonly allergens: readonly Allergen[]
   /** The file's own text; '' without one. */
   readonly allergensText: string
   /** Absent if the file has the dish in one language. */
@@ -170,6 +168,8 @@ export interface RawDish {
   readonly price: string | number
   /** The file's text; absent if the file has no column or key for allergens. */
   readonly allergens?: string
+  /** Marks beside the name, or from columns, as `readMarks` reads them; those within the texts are read as well. */
+  readonly marks?: string
   /** Each of another language than the texts above. */
   readonly translations?: readonly RawTranslation[]
   /** Doubts that are known before the texts are checked. */

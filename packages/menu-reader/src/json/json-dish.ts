@@ -1,5 +1,6 @@
 // Reads one JSON object as a dish, or as several: one for each size.
 
+import { dietHeadingOf, marksOfCell } from '../diet-words.ts'
 import { fitOf, type Meaning, wordsOf } from '../header-words.ts'
 import type { RawDish, RowDoubt } from '../menu-reading.ts'
 import { isOfOrders, isOfPeople, isOfStock } from '../no-menu.ts'
@@ -42,7 +43,8 @@ export function dishesIn(
     return null
   const doubts: RowDoubt[] = isUnavailable(object) ? ['not-on-sale'] : []
   const description = textAt(object, 'description')
-  const allergens = allergensIn(object)
+  const [allergens = ''] = textsUnder(object, key => (isAllergenHeading(key) ? String : null))
+  const marks = textsUnder(object, marksUnder).join(' ')
   const category = categoryOf(object, references) || above
   const type = textOf(object.type ?? object.kind ?? object.Type)
   return prices.map(({ size, price, unit, isOneOfSeveral, isLowest, isCost }) => ({
@@ -52,6 +54,7 @@ export function dishesIn(
     name: prices.length > 1 ? withSize(name, size) : name,
     description,
     allergens,
+    marks,
     price,
     unit,
     ...(isCost && { isCost }),
@@ -143,12 +146,29 @@ export function textAt(object: JsonObject, meaning: Meaning): string {
   return best.text
 }
 
-/** Allergens come as a text, as a list, or as an object with a boolean for each. */
-function allergensIn(object: JsonObject): string {
-  const [, value] = Object.entries(object).find(([key]) => isAllergenHeading(key)) ?? []
+/**
+ * The texts under the keys that `readerOf` reads. They come as a text, as a list, or as an object with a boolean for each.
+ */
+function textsUnder(
+  object: JsonObject,
+  readerOf: (key: string) => ((text: string) => string) | null,
+): string[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    const read = readerOf(key)
+    return read ? [read(listedIn(value))] : []
+  })
+}
+
+function listedIn(value: unknown): string {
   if (Array.isArray(value)) return joined(value)
-  if (!isObject(value) || textOf(value) !== '') return textOf(value)
+  if (!isObject(value) || textOf(value) !== '') return value === true ? 'yes' : textOf(value)
   return joined(Object.keys(value).filter(key => value[key] === true))
+}
+
+/** Tags of any kind name diets among others. */
+function marksUnder(key: string): ((text: string) => string) | null {
+  const heading = /^(tags|labels|badges)$/i.test(key) ? 'diets' : dietHeadingOf(key)
+  return heading && (text => marksOfCell(heading, text))
 }
 
 /** Ingredients are often a list. */

@@ -89,7 +89,7 @@ function isRead(value: unknown, dishes: readonly FoundDish[] | null, headings: R
   if (all.some(({ price }) => String(price) === text)) return true
   const hasLetters = /\p{L}/u.test(text)
   const isInTexts = all
-    .flatMap(({ name, description, allergens = '' }) => [name, description, allergens])
+    .flatMap(({ name, description, allergens = '', marks = '' }) => [name, description, allergens, marks])
     .some(one => (hasLetters ? one.includes(text) : one.split(/[\s,;()]+/).includes(text)))
   const amounts = amountsIn(value)
   const prices = new Set(all.flatMap(({ price }) => amountsIn(price)))

@@ -28,11 +28,11 @@ import { priceMarks, unusedOf } from './unused-text.ts'
 
 /** Prices are in minor units and multiples of the currency's payable step. */
 export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
-  const { dishes, extras, unused, priceTexts } = readPages(pages, currency)
+  const { dishes, extras, unused, priceTexts, texts } = readPages(pages, currency)
   return buildReading(dishes, currency, {
     doubts: extras.length > 0 ? ['extras-left-out'] : [],
     currencyTexts: priceTexts,
-    unused,
+    ...{ unused, texts },
   })
 }
 
@@ -42,6 +42,8 @@ export interface ReadPages {
   readonly extras: readonly Place[]
   readonly unused: readonly UnusedText[]
   readonly priceTexts: readonly string[]
+  /** Every line. */
+  readonly texts: readonly string[]
   readonly usage: PriceUsage
 }
 
@@ -64,6 +66,7 @@ export function readPages(given: readonly PageText[], currency: CurrencyCode): R
     extras: placesOf(extras, pages),
     unused: unusedOf(accountable, [...headings, ...extras, ...used], usage, pages),
     priceTexts: entries.flatMap(({ prices }) => prices.map(({ written }) => written)),
+    texts: lines.map(({ text }) => text),
     usage,
   }
 }

@@ -1,5 +1,6 @@
 // Finds the columns of a table by their headings and, where these are unclear, by the cells below.
 
+import { dietHeadingOf } from '../diet-words.ts'
 import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { type ColumnProfile, profileOf } from './column-profile.ts'
@@ -68,11 +69,18 @@ function isBarePrice(heading: string): boolean {
 }
 
 function headerOf(headings: readonly string[], below: Rows): Header {
-  const fields = fieldsOf(headings)
+  const fields = fieldsOf(headings).map(
+    (field, at) => field ?? (mayHavePrices(below, at) ? null : dietHeadingOf(headings[at] ?? '')),
+  )
   const candidates = [...headings.keys()].filter(at => fields[at] === null && headings[at]?.trim() !== '')
   const profiles = new Map<number, ColumnProfile>()
   const profile = (at: number) => profiles.get(at) ?? remember(profiles, at, profileOf(below, at))
   return { headings, fields, candidates, fits: fitsOf(headings, candidates), profile }
+}
+
+/** "Vegetarian" may head the price of a variant. A single digit may be how spicy a dish is. */
+function mayHavePrices(rows: Rows, at: number): boolean {
+  return rows.some(cells => isPriceLike(cells[at] ?? '') && !/^\d$/.test(cells[at]?.trim() ?? ''))
 }
 
 function fitsOf(headings: readonly string[], candidates: readonly number[]): Fit[] {

@@ -1,4 +1,5 @@
 import * as limits from '@tablemate/domain/limits.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { anyCodePoint } from '@tablemate/test/sampling/any-code-point.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
@@ -208,7 +209,7 @@ function dish(item: Partial<ReadItem>): ReadItem {
     description: '',
     price: null,
     priceText: '',
-    allergens: [],
+    ...noDetails,
     allergensText: '',
     doubts: [],
     ...item,

@@ -2,6 +2,7 @@
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
+import { dietHeadings, marksOfCell } from '../diet-words.ts'
 import { wordsOf } from '../header-words.ts'
 import type { FileDoubt, RawDish, RowDoubt } from '../menu-reading.ts'
 import { sizedPricesIn, sizesWithPrices } from '../prices/sized-prices.ts'
@@ -91,6 +92,7 @@ interface Entry {
   readonly category: string
   readonly description: string
   readonly allergens: string
+  readonly marks: string
   readonly size: string
   readonly prices: readonly { readonly column: PriceColumn; readonly text: string; readonly size: string }[]
   readonly availability: Availability
@@ -131,6 +133,9 @@ function createRowReader(rows: readonly TableRow[], columns: Columns, above: str
       category: parent ? parent.category : category,
       description: first(columns.description) || (parent?.description ?? ''),
       allergens: first(fields.allergens) || (parent?.allergens ?? ''),
+      marks: [parent?.marks, ...dietHeadings.map(heading => marksOfCell(heading, first(fields[heading])))]
+        .filter(Boolean)
+        .join(' '),
       size: size || (parent && kind === 'variation' ? endOf(ownName, parent.name) : ''),
       prices: prices.filter(({ text }) => text !== ''),
       availability: saleStateOf(cells, fields, kind),
@@ -159,14 +164,14 @@ function countSizes(entries: readonly Entry[]): ReadonlyMap<string, number> {
 }
 
 function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number): RawDish[] {
-  const { row, category, description, allergens, availability } = entry
+  const { row, category, description, allergens, marks, availability } = entry
   const name = rowsOfDish > 1 ? withSize(entry.name, entry.size) : entry.name
   const doubts: RowDoubt[] = [
     ...entry.doubts,
     ...(availability === 'hidden' ? (['not-on-sale'] as const) : []),
   ]
   const dish = (size: string, price: string | number, more: readonly RowDoubt[] = []): RawDish => ({
-    ...{ row, category, description, allergens, price },
+    ...{ row, category, description, allergens, marks, price },
     name: withSize(name, size),
     doubts: [...doubts, ...more],
   })

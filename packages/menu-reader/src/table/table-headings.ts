@@ -1,5 +1,6 @@
 // Recognises headings for anything but the name and price of a dish, and the sizes in headings of prices.
 
+import type { DietHeading } from '../diet-words.ts'
 import { fitOf, wordsOf } from '../header-words.ts'
 import { minorUnitWords } from '../prices/minor-unit-words.ts'
 
@@ -16,6 +17,7 @@ export type RowField =
   | 'parent'
   | 'option'
   | 'allergens'
+  | DietHeading
 
 /** Null for a heading that may name part of the dish; 'ignored' for the name of an option, since only its value counts. */
 export function fieldsOf(headings: readonly string[]): (RowField | 'ignored' | null)[] {

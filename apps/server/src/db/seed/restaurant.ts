@@ -6,9 +6,19 @@ import { addRestaurantTables, type RestaurantTable } from '@tablemate/contract/r
 import { logIn, signUp } from '@tablemate/contract/restaurants.ts'
 import { setStations } from '@tablemate/contract/stations.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import type { detailsOf } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { Call } from './caller.ts'
 
 export const owner = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' } as const
+
+/** What is stated about some dishes beside their allergens. */
+const marks: Readonly<Record<string, Partial<ReturnType<typeof detailsOf>>>> = {
+  Bruschetta: { diets: ['vegan'] },
+  Margherita: { diets: ['vegetarian'] },
+  Diavola: { spiciness: 2 },
+  'Quattro formaggi': { diets: ['vegetarian'] },
+  'Panna cotta': { diets: ['gluten-free'] },
+}
 
 const menuItem = (
   category: string,
@@ -16,7 +26,7 @@ const menuItem = (
   price: number,
   description: string,
   ...allergens: Allergen[]
-) => ({ category, name, price, description, allergens })
+) => ({ category, name, price, description, allergens, ...marks[name] })
 
 const menu = [
   menuItem('Antipasti', 'Burrata & peach', 1450, 'Grilled peach, basil, olive oil', 'milk'),

@@ -3,6 +3,7 @@
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { getMenu, removeMenuItem } from '@tablemate/contract/menu.ts'
 import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { detailsOf, noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
@@ -35,20 +36,29 @@ test('a dish moved to another category keeps its id, its creation time and wheth
   expect((await menuOf(owner)).map(({ id, name }) => [id, name])).toEqual([[cola.id, 'Coke']])
 })
 
-test('a dish keeps its allergens if a file has none for it, and gets those that a file has', async () => {
+test('a dish keeps the details that a file does not state, and gets those that it states', async () => {
   const owner = await makeRestaurant(app())
-  const allergens = async () => (await menuOf(owner)).map(menuItem => menuItem.allergens)
-  await take(owner, [row('Pesto', 'Mains', { allergens: ['nuts', 'milk'] }), row('Stew', 'Mains')])
-  expect(await allergens()).toEqual([['milk', 'nuts'], []])
-  await take(owner, [row('Pesto', 'Mains', { price: 900 }), row('Stew', 'Mains', { allergens: ['celery'] })])
-  expect(await allergens()).toEqual([['milk', 'nuts'], ['celery']])
+  const details = async () => (await menuOf(owner)).map(detailsOf)
+  const pesto = detailsOf({ allergens: ['nuts', 'milk'], diets: ['vegetarian'], spiciness: 1 })
+  await take(owner, [row('Pesto', 'Mains', pesto), row('Stew', 'Mains')])
+  const kept = { ...pesto, allergens: ['milk', 'nuts'] }
+  expect(await details()).toEqual([kept, noDetails])
+  await take(owner, [
+    row('Pesto', 'Mains', { price: 900, spiciness: 0 }),
+    row('Stew', 'Mains', { allergens: ['celery'], spiciness: 2 }),
+  ])
+  const stew = { allergens: ['celery'], diets: [], spiciness: 2 }
+  expect(await details()).toEqual([kept, stew])
 
   await importFile(
     app(),
     owner,
-    'Name,Price,Category,Contains\nPesto,9.00,Mains,peanuts and milk\nStew,8.00,Mains,\n',
+    'Name,Price,Category,Contains,Halal,Spicy\nPesto,9.00,Mains,peanuts and milk,no,3\nStew,8.00,Mains,,yes,\n',
   )
-  expect(await allergens()).toEqual([['peanuts', 'milk'], ['celery']])
+  expect(await details()).toEqual([
+    { allergens: ['peanuts', 'milk'], diets: ['vegetarian'], spiciness: 3 },
+    { ...stew, diets: ['halal'] },
+  ])
 })
 
 test('a dish does not take the name and category of another, nor two, nor an id of another restaurant', async () => {

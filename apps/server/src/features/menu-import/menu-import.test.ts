@@ -1,6 +1,7 @@
 // A menu file over HTTP: how its dishes get onto the menu, or which problem the owner sees.
 
 import { uploadMenu } from '@tablemate/contract/menu-import.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { stoppedReader } from '@tablemate/test/menu-files/stopped-reader.ts'
@@ -46,7 +47,7 @@ describe('A menu file', () => {
     const { body } = await uploadFile(refusedOwner.phone, { content, name: 'menu.json', isPreview: true })
     const tea = {
       ...{ row: 2, page: null, category: 'Drinks', name: 'Tea', description: '', price: 250 },
-      ...{ priceText: '2.5', allergens: [], allergensText: '', doubts: [] },
+      ...{ priceText: '2.5', ...noDetails, allergensText: '', doubts: [] },
     }
     const soup = { ...tea, row: 1, category: '', name: 'Soup', price: null, priceText: 'market' }
     const rows = [{ ...soup, doubts: ['price-unreadable', 'no-category'] }, tea]

@@ -1,6 +1,7 @@
 // Which rows of a file, or of an owner's corrections, may be imported. One that may not refuses all of them.
 
 import * as limits from '@tablemate/domain/limits.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { readText } from '@tablemate/test/restaurants/menu.ts'
 import { describe, expect, test } from 'vitest'
 import { importOfBody, importOfFile } from './prepare-import.ts'
@@ -61,7 +62,7 @@ test.each<[string, Parameters<typeof importOfFile>[1], string[]]>([
 test('A dish of a PDF without a price is named by its page', () => {
   const item = {
     ...{ row: 2, page: 2, category: '', name: 'Oysters', description: '', price: null, priceText: 'MP' },
-    ...{ allergens: [], allergensText: '', doubts: [] },
+    ...{ ...noDetails, allergensText: '', doubts: [] },
   }
   expect(importOfFile([item], 'USD')).toMatchObject({ fields: { 'page 2, dish 2: price': 'required' } })
 })

@@ -6,6 +6,7 @@ import type { FieldProblem } from '@tablemate/contract/problem.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { detailsOf } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
@@ -57,12 +58,10 @@ export function importOfFile(items: readonly ReadItem[], currency: CurrencyCode)
   )
   if (faults.length > 0)
     return { kind: 'refused', problem: 'menu-rows-refused', fields: firstOf(faults, maxRefused) }
-  const imported = menuItems.map(({ name, category, description, price, allergens, translations }) => ({
-    name,
-    category,
+  const imported = menuItems.map(({ description, price, translations, ...menuItem }) => ({
+    ...{ name: menuItem.name, category: menuItem.category, ...detailsOf(menuItem) },
     description: description || null,
     price: price ?? 0,
-    allergens: [...allergens],
     translations: translations ? [...translations] : null,
     itemId: null,
   }))

@@ -8,6 +8,13 @@ import type { Rename } from '@tablemate/domain/menu/free-renames.ts'
 import { fragment } from '../../db/sql.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import type { NewCategory } from './categories.ts'
+import {
+  detailColumns,
+  detailNames,
+  detailTypes,
+  importedDetails,
+  recordedDetails,
+} from './detail-columns.ts'
 import { type StoredTranslation, withoutDescriptions } from './stored-translations.ts'
 
 type CheckedRow = CheckedOf<typeof importMenu, 'body'>['rows'][number]
@@ -48,14 +55,14 @@ export async function upsertMenuItems(
   rows: Uint8Array,
 ): Promise<{ readonly ids: readonly number[]; readonly updated: number }> {
   const written = await tx<{ id: number; isNew: boolean }[]>`
-    insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, allergens,
-      translations, created_at, updated_at)
-    select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, coalesce(r.allergens, '{}'),
-      r.translations, ${now}, ${now}
+    insert into menu_items as m (restaurant_id, category_key, name, name_key, description, price, translations,
+      created_at, updated_at, ${detailColumns})
+    select ${restaurantId}, r."categoryKey", r.name, r.key, r.description, r.price, r.translations,
+      ${now}, ${now}, ${recordedDetails}
     from ${records(rows)} order by at
     on conflict (restaurant_id, name_key, category_key) do update set name = excluded.name,
       description = coalesce(excluded.description, m.description), price = excluded.price,
-      allergens = case when excluded.allergens = '{}' then m.allergens else excluded.allergens end,
+      ${importedDetails},
       translations = coalesce(excluded.translations, case
         when coalesce(excluded.description, m.description) is not distinct from m.description then m.translations
         else ${withoutDescriptions} end),
@@ -97,6 +104,6 @@ export async function deleteOthers(
 export const records = (rows: Uint8Array) => fragment`
   rows from (json_to_recordset(${Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)}::text::json)
     as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
-      allergens text[], translations jsonb, "isSoldOut" boolean, "remoteProvider" text, "remoteId" text)) with ordinality
-    as r ("itemId", "categoryKey", name, key, description, price, allergens, translations, "isSoldOut", "remoteProvider",
-      "remoteId", at)`
+      translations jsonb, "isSoldOut" boolean, "remoteProvider" text, "remoteId" text, ${detailTypes})) with ordinality
+    as r ("itemId", "categoryKey", name, key, description, price, translations, "isSoldOut", "remoteProvider", "remoteId",
+      ${detailNames}, at)`

@@ -10,6 +10,7 @@ import {
   removeMenuItem,
 } from '@tablemate/contract/menu.ts'
 import { deleteOwnRestaurant, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
@@ -182,38 +183,39 @@ function json(body: object): RequestInit {
 
 const pasta = { name: 'Pasta', price: 1200, category: 'Mains' }
 
-test('a dish has its declared allergens without duplicates, and keeps them through other changes', async () => {
+test('a dish has the details that are stated, without duplicates, and keeps them through other changes', async () => {
   const owner = await makeRestaurant(app())
   const { body } = await owner.phone.call(addMenuItem, {
-    body: { ...pasta, allergens: ['milk', 'gluten', 'milk'] },
+    body: { ...pasta, allergens: ['milk', 'gluten', 'milk'], diets: ['halal', 'vegetarian'], spiciness: 2 },
   })
-  expect(body.allergens).toEqual(['gluten', 'milk'])
+  const stated = { allergens: ['gluten', 'milk'], diets: ['vegetarian', 'halal'], spiciness: 2 }
+  expect(body).toMatchObject(stated)
   const change = async (changes: object) =>
-    (await owner.phone.call(changeMenuItem, { params: { itemId: body.id }, body: changes })).body.allergens
-  expect(await change({ price: 1300 })).toEqual(['gluten', 'milk'])
-  expect(await change({ allergens: ['fish'] })).toEqual(['fish'])
+    (await owner.phone.call(changeMenuItem, { params: { itemId: body.id }, body: changes })).body
+  expect(await change({ price: 1300 })).toMatchObject(stated)
+  const changed = { allergens: ['fish'], diets: ['halal'], spiciness: 3 }
+  expect(await change(changed)).toMatchObject(changed)
   await importFile(app(), owner, 'Category,Name,Price\nMains,Pasta,14')
   const menu = await owner.phone.call(getMenu, { params: { restaurantId: owner.id } })
-  expect(menu.body.map(({ name, price, allergens }) => [name, price, allergens])).toEqual([
-    ['Pasta', 1400, ['fish']],
-  ])
-  expect(await change({ allergens: null })).toEqual([])
+  expect(menu.body).toMatchObject([{ name: 'Pasta', price: 1400, ...changed }])
+  expect(await change({ allergens: null, diets: null, spiciness: null })).toMatchObject(noDetails)
 })
 
-test('a dish without declared allergens has an empty list', async () => {
+test('a dish about which nothing is stated has no details', async () => {
   const owner = await makeRestaurant(app())
   const [menuItem] = await addMenuItems(owner, pasta)
-  expect(menuItem.allergens).toEqual([])
+  expect(menuItem).toMatchObject(noDetails)
 })
 
 test.each([
-  [['tomato'], { 'allergens.0': 'not-an-option' }],
-  ['milk', { allergens: 'wrong-type' }],
-])('the allergens %j are refused', async (allergens, fields) => {
+  [{ allergens: ['tomato'] }, { 'allergens.0': 'not-an-option' }],
+  [{ allergens: 'milk' }, { allergens: 'wrong-type' }],
+  [{ diets: ['keto'] }, { 'diets.0': 'not-an-option' }],
+  [{ spiciness: 4 }, { spiciness: 'not-an-option' }],
+  [{ spiciness: '2' }, { spiciness: 'not-an-option' }],
+])('the details %j are refused', async (details, fields) => {
   const owner = await makeRestaurant(app())
-  const { problem } = await owner.phone.call(addMenuItem, {
-    body: { ...pasta, allergens: allergens as never },
-  })
+  const { problem } = await owner.phone.call(addMenuItem, { body: { ...pasta, ...(details as object) } })
   expect(problem.fields).toEqual(fields)
 })
 

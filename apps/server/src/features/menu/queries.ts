@@ -17,6 +17,7 @@ import type { LockedMenu } from '../../restaurant/change-menu.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { positionMenuItems } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
+import { changedDetails, detailColumns, detailValues, selectedDetails } from './detail-columns.ts'
 import { deleteOthers, markRemoteMenuItems, type PreparedImport, upsertMenuItems } from './import-rows.ts'
 import { moveMenuItems } from './move-menu-items.ts'
 import { changeOptionPrices, listMenuOptionGroups, requireOptionGroups } from './option-groups.ts'
@@ -114,11 +115,10 @@ export async function insertMenuItem(locked: LockedMenu, menuItem: NewMenuItem):
   await insertCategories(locked, [{ key: category, name: menuItem.category }])
   const [row] = await refuseDuplicate(
     () => tx<{ id: number }[]>`
-    insert into menu_items (restaurant_id, category_key, name, name_key, description, price, allergens, is_sold_out,
-      option_group_ids, created_at, updated_at)
+    insert into menu_items (restaurant_id, category_key, name, name_key, description, price, is_sold_out, option_group_ids,
+      created_at, updated_at, ${detailColumns})
     values (${restaurantId}, ${category}, ${menuItem.name}, ${menuItemKey(menuItem.name)}, ${menuItem.description}, ${menuItem.price},
-      ${menuItem.allergens ?? []}::text[], ${menuItem.isSoldOut ?? false},
-      ${optionGroupIds}::bigint[], ${now}, ${now})
+      ${menuItem.isSoldOut ?? false}, ${optionGroupIds}::bigint[], ${now}, ${now}, ${detailValues(menuItem)})
     returning id`,
     nameTaken,
   )
@@ -133,7 +133,7 @@ export async function updateMenuItem(
   changes: MenuItemChanges,
 ): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
-  const { name, description, price, category, allergens, isSoldOut, optionGroupIds } = changes
+  const { name, description, price, category, isSoldOut, optionGroupIds } = changes
   if (changes.base) {
     const shown = await requireMenuItem(locked, id)
     requireUnchanged(changes, { ...shown, optionGroupIds: shown.optionGroups?.map(group => group.id) ?? [] })
@@ -146,7 +146,7 @@ export async function updateMenuItem(
     ...(description !== undefined && { description }),
     ...(price !== undefined && { price }),
     ...(category !== undefined && { category_key: menuItemKey(category) }),
-    ...(allergens !== undefined && { allergens: allergens ?? [] }),
+    ...changedDetails(changes),
     ...(optionGroupIds !== undefined && { option_group_ids: optionGroupIds ?? [] }),
     ...(isSoldOut !== undefined && {
       is_sold_out: isSoldOut,
@@ -252,7 +252,7 @@ async function requireMenuItem({ tx, restaurantId }: LockedMenu, id: number): Pr
   return asItem(row, await listMenuOptionGroups(tx, restaurantId, [row]))
 }
 
-const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, i.allergens,
+const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, ${selectedDetails},
     i.is_sold_out as "isSoldOut", i.sold_out_until as "soldOutUntil", i.option_group_ids as "optionGroupIds", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt"`
 
 function asItem(item: Row, groups: ReadonlyMap<number, MenuOptionGroup>): MenuItem {

@@ -2,6 +2,7 @@
 
 import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
 import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
+import { detailsOf } from '@tablemate/domain/menu/menu-item-details.ts'
 import {
   isMenuProvider,
   type MenuProvider,
@@ -68,7 +69,7 @@ function rowOf({ remoteId, ...menuItem }: PosMenuItem, at: number, ids: Readonly
       ...menuItem,
       row: at + 1,
       page: null,
-      allergens: [...menuItem.allergens],
+      ...detailsOf(menuItem),
       doubts: [...menuItem.doubts],
     },
     ...(remoteId !== null && { remoteId }),

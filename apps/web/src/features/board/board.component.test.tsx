@@ -5,6 +5,7 @@ import { setMenuItemAvailability, type Ticket } from '@tablemate/contract/kitche
 import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
 import { pauseOrdering } from '@tablemate/contract/ordering.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { respond } from '@tablemate/test/components/fake-api.ts'
 import { button, dialog } from '@tablemate/test/components/find.ts'
 import { show } from '@tablemate/test/components/show.tsx'
@@ -142,7 +143,7 @@ test('the board lists what is sold out, puts a dish back, and marks one that a s
       description: '',
       price: 900,
       category: 'Mains',
-      allergens: [],
+      ...noDetails,
       isSoldOut,
     },
     ...{ translations: [], createdAt: two.placedAt, updatedAt: two.placedAt },

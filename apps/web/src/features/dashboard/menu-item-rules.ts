@@ -3,6 +3,7 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { type Allergen, allergens } from '@tablemate/domain/menu/allergens.ts'
+import { type Diet, diets } from '@tablemate/domain/menu/menu-item-details.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { faultsOf } from '@tablemate/menu-reader/row-faults.ts'
 import { readPrice } from '../../lib/read-price.ts'
@@ -34,7 +35,14 @@ export function menuItemProblems(typed: TypedMenuItem, currency: CurrencyCode): 
   )
 }
 
-/** The options of the allergen checkboxes. */
+/** The options of the checkboxes. */
 export const allergenChoice: readonly { readonly value: Allergen; readonly label: string }[] = allergens.map(
   value => ({ value, label: texts.allergenNames[value] }),
 )
+
+export const dietChoice: readonly { readonly value: Diet; readonly label: string }[] = diets.map(value => ({
+  value,
+  label: texts.dietNames[value],
+}))
+
+export const spicinessChoice = texts.spicinessNames.map((label, level) => ({ value: `${level}`, label }))

@@ -6,9 +6,10 @@ import { money, typedAmount } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { allergenChoice } from '../dashboard/menu-item-rules.ts'
+import { allergenChoice, dietChoice, spicinessChoice } from '../dashboard/menu-item-rules.ts'
 import { ConfirmAmount } from '../pay/confirm-amount.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { type ItemFormOptions, useItemForm } from './use-item-form.ts'
@@ -89,6 +90,18 @@ export function ItemForm(props: ItemFormOptions) {
           options={allergenChoice}
           className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 sm:col-span-2"
           {...form.register('allergens')}
+        />
+        <CheckboxGroup
+          legend={words.diets}
+          isOptional
+          options={dietChoice}
+          className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 sm:col-span-2"
+          {...form.register('diets')}
+        />
+        <Select
+          label={words.spiciness}
+          options={spicinessChoice}
+          {...form.register('spiciness', { setValueAs: Number })}
         />
       </fieldset>
       <div className="flex flex-wrap gap-3 pt-5">

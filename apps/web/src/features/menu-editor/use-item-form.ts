@@ -4,7 +4,7 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { type CurrencyCode, symbolOf } from '@tablemate/domain/currency.ts'
-import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import { detailsOf, noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -14,10 +14,12 @@ import { showFieldProblems } from '../../lib/api/field-problems.ts'
 import { intentKey } from '../../lib/api/idempotency.ts'
 import { readPrice } from '../../lib/read-price.ts'
 import { money, typedAmount } from '../../lib/text/format.ts'
+import { series } from '../../lib/text/locale.ts'
 import { sentenceFor } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import { menuItemProblems, type TypedMenuItem } from '../dashboard/menu-item-rules.ts'
+import { marksOf } from '../ordering/menu/menu-item-marks.tsx'
 import { allergenText } from '../people/allergies-text.ts'
 import { useDraftForm } from '../portal/use-draft-form.ts'
 import { type MenuItemFields, menuChanges } from '../portal/use-own-menu.ts'
@@ -32,9 +34,7 @@ export interface ItemFormOptions {
   readonly onClose: () => void
 }
 
-interface MenuItemForm extends TypedMenuItem {
-  readonly allergens: Allergen[]
-}
+type MenuItemForm = TypedMenuItem & ReturnType<typeof detailsOf>
 
 const words = texts.ownMenu
 const labels = texts.ownMenu.form
@@ -78,6 +78,8 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
     category: { label: labels.category, show: String },
     description: { label: labels.description, show: text => text ?? '' },
     allergens: { label: labels.allergens, show: list => allergenText(list || []) },
+    diets: { label: labels.diets, show: list => series(marksOf({ ...noDetails, diets: list || [] })) },
+    spiciness: { label: labels.spiciness, show: level => texts.spicinessNames[level || 0] ?? '' },
   })
 
   const validate = (field: Path<TypedMenuItem>) => (_: string, typed: TypedMenuItem) =>
@@ -146,15 +148,18 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   }
 }
 
-const blank: MenuItemForm = { name: '', price: '', category: '', description: '', allergens: [] }
+const blank: MenuItemForm = { name: '', price: '', category: '', description: '', ...noDetails }
 
 function readMenuItem(typed: MenuItemForm, currency: CurrencyCode): MenuItemFields {
   return { ...typed, price: readPrice(typed.price, currency) ?? 0 }
 }
 
 function typedOf(
-  { name, price, category, description, allergens }: MenuItem,
+  { name, price, category, description, ...item }: MenuItem,
   { currency }: OwnRestaurant,
 ): MenuItemForm {
-  return { name, price: typedAmount(price, currency), category, description: description ?? '', allergens }
+  return {
+    ...{ name, price: typedAmount(price, currency), category, description: description ?? '' },
+    ...detailsOf(item),
+  }
 }

@@ -1,5 +1,6 @@
 // A row of a menu file for tests.
 
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { DraftRow } from './draft-rows.ts'
 
 export const draftRow = (overrides: Partial<DraftRow> = {}): DraftRow => ({
@@ -11,7 +12,7 @@ export const draftRow = (overrides: Partial<DraftRow> = {}): DraftRow => ({
   description: '',
   price: '12.50',
   priceText: '12.5',
-  allergens: [],
+  ...noDetails,
   allergensText: '',
   doubts: [],
   view: 'untouched',

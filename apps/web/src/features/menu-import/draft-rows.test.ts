@@ -1,4 +1,5 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { describe, expect, it } from 'vitest'
 import { type DraftRow, draftRows, importedRows, type ReadRow } from './draft-rows.ts'
 
@@ -10,7 +11,7 @@ const read = (overrides: Partial<ReadRow>): ReadRow => ({
   description: '',
   price: 1250,
   priceText: '12.5',
-  allergens: [],
+  ...noDetails,
   allergensText: '',
   doubts: [],
   ...overrides,

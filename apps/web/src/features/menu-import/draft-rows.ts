@@ -4,6 +4,7 @@ import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { importMenu, uploadMenu } from '@tablemate/contract/menu-import.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { type MenuItemDetails, statedDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { MenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import type { CallInput } from '../../lib/api/call.ts'
@@ -13,7 +14,7 @@ import type { TypedMenuItem } from '../dashboard/menu-item-rules.ts'
 
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
-export interface DraftRow extends TypedMenuItem {
+export interface DraftRow extends TypedMenuItem, Pick<ReadRow, keyof MenuItemDetails> {
   /** The position in the file: a row, or for a PDF a page; null for a dish that the owner added. */
   readonly row: number | null
   readonly page: number | null
@@ -23,7 +24,6 @@ export interface DraftRow extends TypedMenuItem {
   readonly order: number
   /** The text of the price in the file. */
   readonly priceText: string
-  readonly allergens: ReadRow['allergens']
   /** The text about allergens in the file. */
   readonly allergensText: string
   /** Absent if the file has the dish in one language. */
@@ -97,7 +97,7 @@ export function importedRows(
       description: row.description,
       category: withCategory(row, otherCategory).category,
       price: readPrice(row.price, currency) ?? 0,
-      ...(row.allergens.length > 0 && { allergens: [...row.allergens] }),
+      ...statedDetails(row),
       ...(row.translations && { translations: row.translations }),
       ...(isMoved && { itemId: diff.dish.id }),
       ...(row.remoteId && provider && { remoteId: row.remoteId, remoteProvider: provider }),

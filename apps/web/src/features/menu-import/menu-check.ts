@@ -3,6 +3,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { detailsOf } from '@tablemate/domain/menu/menu-item-details.ts'
 import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import { diffMenu, type FileDish, type MenuDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { readPrice } from '../../lib/read-price.ts'
@@ -82,7 +83,7 @@ function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): 
     category,
     description,
     price: readPrice(row.price, currency),
-    allergens: row.allergens,
+    ...detailsOf(row),
     translations: row.translations,
     isLeftOut: isLeftOut(row),
     itemId: row.itemId,

@@ -2,14 +2,18 @@
 
 import { symbolOf } from '@tablemate/domain/currency.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
+import type { Spiciness } from '@tablemate/domain/menu/menu-item-details.ts'
 import { useState } from 'react'
+import { series } from '../../lib/text/locale.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
+import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { allergenChoice } from '../dashboard/menu-item-rules.ts'
+import { allergenChoice, dietChoice, spicinessChoice } from '../dashboard/menu-item-rules.ts'
+import { marksOf } from '../ordering/menu/menu-item-marks.tsx'
 import { allergenText } from '../people/allergies-text.ts'
 import { BlockNameForm } from './block-name-form.tsx'
 import type { DraftRow } from './draft-rows.ts'
@@ -66,6 +70,7 @@ export function OpenRow(props: OpenRowProps) {
         source={source}
         onChange={allergens => actions.change(at, { view: 'open', allergens })}
       />
+      <RowMarks row={row} onChange={change => actions.change(at, { view: 'open', ...change })} />
       <ChangeMarks row={row} diff={diff} />
       <RowButtons {...props} />
     </li>
@@ -169,6 +174,45 @@ function RowAllergens({ row: { allergens, allergensText, doubts }, source, onCha
         isChosen={value => allergens.some(one => one === value)}
         onChange={event => toggle(event.target.value)}
         className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3"
+      />
+    </details>
+  )
+}
+
+interface MarksProps {
+  readonly row: DraftRow
+  readonly onChange: (change: Partial<Pick<DraftRow, 'diets' | 'spiciness'>>) => void
+}
+
+/** The diets and the spiciness that the file states; nothing if it states none. */
+function RowMarks({ row, onChange }: MarksProps) {
+  const marks = marksOf(row)
+  const [hadMarks] = useState(marks.length > 0)
+  if (!hadMarks) return null
+  const { diets, spiciness } = row
+  return (
+    <details className="pt-2">
+      <summary className="wrap-anywhere min-h-11 cursor-pointer py-2.5 text-small">
+        {words.diets({ marks: series(marks) })}
+      </summary>
+      <CheckboxGroup
+        legend={texts.ownMenu.form.diets}
+        options={dietChoice}
+        isChosen={value => diets.some(one => one === value)}
+        onChange={({ target: { value, checked } }) =>
+          onChange({
+            diets: dietChoice
+              .map(one => one.value)
+              .filter(one => (one === value ? checked : diets.includes(one))),
+          })
+        }
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3"
+      />
+      <Select
+        label={texts.ownMenu.form.spiciness}
+        options={spicinessChoice}
+        value={`${spiciness}`}
+        onChange={({ target }) => onChange({ spiciness: Number(target.value) as Spiciness })}
       />
     </details>
   )

@@ -1,6 +1,7 @@
 // Marks beside a row that show how it differs from the current menu.
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { detailNames } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Price } from '../currency/price.tsx'
@@ -41,7 +42,7 @@ function changesIn({ dish: menuItem, changes }: Extract<DishDiff<MenuItem>, { ki
     changes.includes('category') && words.movedFrom({ category: menuItem.category }),
     changes.includes('name') && words.wasCalled({ name: menuItem.name }),
     changes.includes('description') && words.describedAnew,
-    changes.includes('allergens') && words.otherAllergens,
+    ...detailNames.map(name => changes.includes(name) && words.otherDetails[name]),
     changes.includes('translations') && words.otherTranslations,
     changes.includes('availability') && (menuItem.isSoldOut ? words.availableAgain : words.soldOut),
   ].filter(text => text !== false)

@@ -1,6 +1,7 @@
 // The owner's changes to the categories of the file: rename, select and move, split, add dishes. Each is announced by a toast.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { useRef, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/toast.ts'
@@ -40,7 +41,7 @@ export function useBlocks(
         : categoryIn(spot.block, otherCategory)
     const view = isWhole && text !== undefined ? 'closed' : 'open'
     const position = { row, page: place?.page ?? null, ...(place && { places: [place] }) }
-    const nothing = { allergens: [], allergensText: '', doubts: [] }
+    const nothing = { ...noDetails, allergensText: '', doubts: [] }
     actions.addRow({ ...position, ...nothing, ...menuItem, category, view }, beside, text)
     return { at: rows.length, category: category.trim() || otherCategory }
   }

@@ -1,6 +1,7 @@
 // The menu that a group orders from. Fetched when a screen shows it or the stream reports a change, and stored with the group.
 
 import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { cache, menuKey } from '../api/cache.ts'
 import { call } from '../api/call.ts'
 import { problemOf } from '../api/call-problem.ts'
@@ -45,7 +46,12 @@ async function showStored(groupId: string): Promise<void> {
   const stored = await records
     .change<unknown>(recordName.menu(groupId), known => ({ result: known }))
     .catch(() => undefined)
-  if (Array.isArray(stored) && stored.every(isMenuItem)) cache.setQueryData(menuKey(groupId), stored)
+  // An earlier version of the app stored fewer details.
+  if (Array.isArray(stored) && stored.every(isMenuItem))
+    cache.setQueryData(
+      menuKey(groupId),
+      stored.map(menuItem => ({ ...noDetails, ...menuItem })),
+    )
 }
 
 function isMenuItem(menuItem: Partial<MenuItem> | null): boolean {

@@ -2,6 +2,7 @@
 
 import type { CurrencyCode } from '../../currency.ts'
 import * as limits from '../../limits.ts'
+import { detailsOf } from '../../menu/menu-item-details.ts'
 import { isPayable, payableStep } from '../../money.ts'
 import { lengthOf, menuItemKey } from '../../plain-text.ts'
 import { choicesText, cleanLine, joinDescription, nameOf } from './menu-item-texts.ts'
@@ -102,7 +103,7 @@ function menuItemOf(parts: MenuItemParts, currency: CurrencyCode): PosMenuItem {
   return {
     ...{ category, name, price, description: description.text },
     priceText: priceDoubt === null ? '' : size.price.text,
-    allergens: item.allergens,
+    ...detailsOf(item),
     allergensText: [...cleanLine(item.allergensText)].slice(0, limits.itemDescription).join(''),
     isSoldOut: size.isSoldOut,
     remoteId: size.id !== null && isStorableId(size.id) ? size.id : null,

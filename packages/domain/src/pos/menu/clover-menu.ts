@@ -1,6 +1,7 @@
 // The menu of a Clover merchant: the items with their categories, then the groups of modifiers with their prices.
 
 import { type CurrencyCode, decimalText, keepNumber } from '../../currency.ts'
+import { noDetails } from '../../menu/menu-item-details.ts'
 import type { PosAnswer, PosRequest, PosTarget } from '../adapter.ts'
 import { cloverCurrencies } from '../clover.ts'
 import {
@@ -113,8 +114,8 @@ function itemOf(item: JsonObject, currency: CurrencyCode): RemoteItem {
         leftOut: null,
       },
     ],
-    // Clover has no field for allergens.
-    allergens: [],
+    // Clover has no fields for them.
+    ...noDetails,
     allergensText: '',
     areAllergensUnsure: false,
     leftOut: reasonOf(item),

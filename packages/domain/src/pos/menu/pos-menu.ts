@@ -1,7 +1,7 @@
 // The interface of a point of sale's menu: requests page by page, and what their answers contain. No clock, no network.
 
 import type { CurrencyCode } from '../../currency.ts'
-import type { Allergen } from '../../menu/allergens.ts'
+import type { MenuItemDetails } from '../../menu/menu-item-details.ts'
 import type { Minor } from '../../money.ts'
 import type { PosProvider } from '../../restaurants/pos-providers.ts'
 import type { PosAnswer, PosRequest, PosTarget } from '../adapter.ts'
@@ -46,8 +46,8 @@ export type PosMenuItemDoubt =
   | 'allergens-unsure'
   | 'twice'
 
-/** A dish as the menu would store it. */
-export interface PosMenuItem {
+/** A dish as the menu would store it, with the details that the provider names as such. */
+export interface PosMenuItem extends MenuItemDetails {
   readonly category: string
   readonly name: string
   /** Ends with the dish's choices, because the menu has no modifiers. */
@@ -56,8 +56,6 @@ export interface PosMenuItem {
   readonly price: Minor | null
   /** The provider's price if `price` is null or doubtful, else ''. */
   readonly priceText: string
-  /** Only allergens that the provider names as such. */
-  readonly allergens: readonly Allergen[]
   /** Ingredients that are named in words; '' without any. */
   readonly allergensText: string
   readonly isSoldOut: boolean
@@ -110,14 +108,13 @@ export interface RemoteSize {
   readonly leftOut: LeftOutReason | null
 }
 
-export interface RemoteItem {
+export interface RemoteItem extends MenuItemDetails {
   readonly id: string | null
   readonly name: string
   readonly description: string
   readonly categories: readonly { readonly id: string; readonly ordinal: number }[]
   readonly choiceListIds: readonly string[]
   readonly sizes: readonly RemoteSize[]
-  readonly allergens: readonly Allergen[]
   readonly allergensText: string
   readonly areAllergensUnsure: boolean
   /** Applies to all sizes. */

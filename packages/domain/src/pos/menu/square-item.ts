@@ -1,6 +1,7 @@
 // One item of Square's catalog, with its variations, at one location.
 
 import type { Allergen } from '../../menu/allergens.ts'
+import { type Diet, excludedBy, type MenuItemDetails } from '../../menu/menu-item-details.ts'
 import { idOf, isObject, type JsonObject, listOf, objectOf, ordinalOf, textOf } from '../parsed-json.ts'
 import type { LeftOutReason, MenuPlace, RemoteItem, RemoteSize } from './pos-menu.ts'
 import { overrideAt, priceAt } from './square-money.ts'
@@ -17,7 +18,7 @@ export function itemOf(object: JsonObject, place: MenuPlace): RemoteItem {
       .map(variation => sizeOf(variation, place))
       .sort((a, b) => a.ordinal - b.ordinal)
       .map(({ size }) => size),
-    ...allergensOf(objectOf(data.food_and_beverage_details)),
+    ...detailsOf(objectOf(data.food_and_beverage_details)),
     leftOut: reasonOf(object, data, place),
   }
 }
@@ -109,32 +110,38 @@ const allergenOf: ReadonlyMap<unknown, Allergen> = new Map([
   ['TREE_NUTS', 'nuts'],
 ])
 
-/** Diets that deny allergens. */
-const deniedBy: ReadonlyMap<unknown, readonly Allergen[]> = new Map([
-  ['DAIRY_FREE', ['milk']],
-  ['GLUTEN_FREE', ['gluten']],
-  ['NUT_FREE', ['nuts', 'peanuts']],
-  ['VEGAN', ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']],
-  ['VEGETARIAN', ['fish', 'crustaceans', 'molluscs']],
+const dietOf: ReadonlyMap<unknown, Diet> = new Map([
+  ['GLUTEN_FREE', 'gluten-free'],
+  ['HALAL', 'halal'],
+  ['VEGAN', 'vegan'],
+  ['VEGETARIAN', 'vegetarian'],
 ])
 
-type Allergens = Pick<RemoteItem, 'allergens' | 'allergensText' | 'areAllergensUnsure'>
+/** What the preferences say dishes do not contain. */
+const deniedBy: ReadonlyMap<unknown, readonly Allergen[]> = new Map([
+  ...Array.from(dietOf, ([name, diet]) => [name, excludedBy[diet]] as const),
+  ['DAIRY_FREE', ['milk']],
+  ['NUT_FREE', ['nuts', 'peanuts']],
+])
 
-/** Unsure: an ingredient is named in words, or a diet denies an allergen that the ingredients name. */
-function allergensOf({ ingredients, dietary_preferences }: JsonObject): Allergens {
+type Details = MenuItemDetails & Pick<RemoteItem, 'allergensText' | 'areAllergensUnsure'>
+
+/** Unsure: an ingredient is named in words, or a diet denies an allergen that the ingredients name. Then it is not stated. */
+function detailsOf({ ingredients, dietary_preferences }: JsonObject): Details {
   const all = listOf(ingredients).map(objectOf)
   const known = all.flatMap(({ standard_name }) => allergenOf.get(standard_name) ?? [])
   const others = all
     .filter(({ standard_name }) => !allergenOf.has(standard_name))
     .map(({ custom_name, standard_name }) => textOf(custom_name) || textOf(standard_name))
     .filter(text => text !== '')
-  const denied = listOf(dietary_preferences)
-    .map(objectOf)
-    .filter(({ standard_name }) => deniedBy.get(standard_name)?.some(one => known.includes(one)))
-    .map(({ standard_name }) => textOf(standard_name).replaceAll('_', ' ').toLowerCase())
+  const preferences = listOf(dietary_preferences).map(one => objectOf(one).standard_name)
+  const isDenied = (name: unknown) => deniedBy.get(name)?.some(one => known.includes(one)) === true
+  const denied = preferences.filter(isDenied).map(name => textOf(name).replaceAll('_', ' ').toLowerCase())
   const words = [...others, ...denied]
   return {
     allergens: [...new Set(known)],
+    diets: preferences.filter(name => !isDenied(name)).flatMap(name => dietOf.get(name) ?? []),
+    spiciness: 0,
     allergensText: words.join(', '),
     areAllergensUnsure: words.length > 0,
   }

@@ -203,18 +203,22 @@ describe('a menu from Square', () => {
     expect([...(long?.description ?? '')]).toHaveLength(500)
   })
 
-  it('takes the allergens that Square names, and asks about all others', () => {
+  it('takes the allergens and diets that Square names, and asks about what contradicts itself or has other names', () => {
     const standard = (name: string) => ({ type: 'STANDARD', standard_name: name })
     const of = (details: object) => {
       const found = firstOf([menuItem('i', 'Cake', { food_and_beverage_details: details })])
-      return [found?.allergens, found?.allergensText, found?.doubts.includes('allergens-unsure')]
+      const isUnsure = found?.doubts.includes('allergens-unsure')
+      return [found?.allergens, found?.diets, found?.allergensText, isUnsure]
     }
     const known = ['MILK', 'TREE_NUTS', 'SOY'].map(standard)
-    expect(of({ ingredients: known })).toEqual([['milk', 'nuts', 'soybeans'], '', false])
+    expect(of({ ingredients: known })).toEqual([['milk', 'nuts', 'soybeans'], [], '', false])
     const custom = { type: 'CUSTOM', custom_name: 'walnut oil' }
-    expect(of({ ingredients: [standard('EGGS'), custom] })).toEqual([['eggs'], 'walnut oil', true])
-    const free = { ingredients: known, dietary_preferences: ['NUT_FREE', 'HALAL'].map(standard) }
-    expect(of(free)).toEqual([['milk', 'nuts', 'soybeans'], 'nut free', true])
+    expect(of({ ingredients: [standard('EGGS'), custom] })).toEqual([['eggs'], [], 'walnut oil', true])
+    const free = {
+      ingredients: known,
+      dietary_preferences: ['NUT_FREE', 'HALAL', 'VEGETARIAN', 'VEGAN'].map(standard),
+    }
+    expect(of(free)).toEqual([['milk', 'nuts', 'soybeans'], ['halal', 'vegetarian'], 'nut free, vegan', true])
   })
 
   it('is refused if Square refuses the key, or does not answer with a catalog', () => {

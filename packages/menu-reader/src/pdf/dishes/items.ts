@@ -7,6 +7,7 @@ import { type DecimalSeparator, decimalSeparatorOf, isPriceLike } from '../../pr
 import { type LinePart, placesOf } from '../layout/line-parts.ts'
 import type { PageText } from '../layout/page-text.ts'
 import { currencySign } from '../prices/currency-signs.ts'
+import { marksIn } from '../prices/diet-marks.ts'
 import { findPrices } from '../prices/find-prices.ts'
 import { nameAndText, plainName } from './dish-name.ts'
 import type { Entry } from './entry.ts'
@@ -18,6 +19,7 @@ interface Item {
   readonly category: string
   readonly name: string
   readonly description: string
+  readonly marks: string
   readonly price: Minor | null
   readonly written: string
   readonly doubts: readonly RowDoubt[]
@@ -74,7 +76,8 @@ function itemsOfEntry(entry: Entry, usage: NameUsage, areSure: boolean): Item[] 
   if (!isNamed && entry.prices.every(({ amount }) => amount === null)) return []
   const description = tidy([text, ...entry.texts].join(' '))
   const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, usage)]
-  const base = { parts: entry.parts, category: entry.category, description }
+  const marks = entry.names.map(line => marksIn(line.line.text)).join(' ')
+  const base = { parts: entry.parts, category: entry.category, description, marks }
   const prices = entry.prices.filter(({ amount }) => amount !== null)
   if (prices.length === 0)
     return [{ ...base, name, price: null, written: '', doubts: [...doubts, 'no-price'] }]

@@ -18,6 +18,18 @@ export function withoutMarksInBrackets(name: string): string {
   return bracket !== '' && areMarks && !isCount ? name.slice(0, -bracket.length) : name
 }
 
+/** The marks in the line of a dish's name, each in brackets. */
+export function marksIn(line: string): string {
+  return Array.from(line.normalize('NFKC').matchAll(anyMark), ([mark]) =>
+    /^[([🌶]/u.test(mark) ? mark : `(${mark})`,
+  ).join(' ')
+}
+
+const anyMark = new RegExp(
+  String.raw`[([][^()[\]]{1,60}[)\]]|🌶|(?<=^|[\s,./|&+])(?:V|VGN|${capitals})(?=[\s,./|&+]|$)`,
+  'gu',
+)
+
 const isNumber = /^\d{1,2}[a-z]?$/i
 
 /** Sticky. A code after a price, alone or in brackets. Of codes without brackets only those in capitals are certain. */

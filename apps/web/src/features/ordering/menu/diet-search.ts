@@ -2,10 +2,9 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { type Allergen, allergens } from '@tablemate/domain/menu/allergens.ts'
+import { type Diet, diets, dietWords, excludedBy } from '@tablemate/domain/menu/menu-item-details.ts'
 import { withoutAccents } from '@tablemate/domain/plain-text.ts'
 import { texts } from '../../../lib/text/texts.ts'
-
-type Diet = 'vegan' | 'vegetarian'
 
 export interface DietSearch {
   readonly diets: readonly Diet[]
@@ -28,10 +27,14 @@ export function readDiet(
   const meant = new Set<Diet>()
   const without = new Set<Allergen>()
   const words: string[] = []
+  let rest = ` ${plain(typed).replace(/\s+/g, ' ')} `
+  for (const { diet, phrase } of phrases)
+    if (rest.includes(phrase)) {
+      meant.add(diet)
+      rest = rest.replace(phrase, ' ')
+    }
   // "gluten-free", but a hyphen elsewhere belongs to its word.
-  const tokens = plain(typed)
-    .split(/\s+|-(?=FREE|FREI|VRIJ)/)
-    .filter(Boolean)
+  const tokens = rest.split(/\s+|-(?=FREE|FREI|VRIJ)/).filter(Boolean)
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? ''
     const next = tokens[at + 1] ?? ''
@@ -44,10 +47,12 @@ export function readDiet(
         at += 1
       continue
     }
-    const diet = dietsNamed.find(([, names]) => names.some(name => isLike(token, name)))
-    if (diet) meant.add(diet[0])
+    const diet = named.find(({ names }) => names.some(name => isLike(token, name)))
+    if (diet) meant.add(diet.diet)
     else words.push(token)
   }
+  // The absence of gluten is found by allergens, too.
+  if (meant.delete('gluten-free')) without.add('gluten')
   return { diets: [...meant], without: [...without], words }
 }
 
@@ -55,37 +60,30 @@ export function readDiet(
  * Whether the dish suits the search by what the restaurant states: its allergens, or its own words. Without either it is unknown,
  * and does not. `text` has all its texts, as `plain` writes them.
  */
-export function suits(menuItem: MenuItem, text: string, { diets, without }: DietSearch): boolean {
-  // A menu stored by an earlier version of the app has no allergens.
-  const stated = menuItem.allergens ?? []
-  const isFree = (some: readonly Allergen[]) => !some.some(one => stated.includes(one))
+export function suits(menuItem: MenuItem, text: string, search: DietSearch): boolean {
+  const { allergens, diets: stated } = menuItem
+  const { without } = search
+  const isFree = (some: readonly Allergen[]) => !some.some(one => allergens.includes(one))
   const said = isUnsure.test(text) ? null : readDiet(text.replace(/[^\p{L}\p{N}\s-]+/gu, ' '))
-  const isSaid = without.every(one => said?.without.includes(one) || marks[one]?.test(text))
-  if (!isFree(without) || (without.length > 0 && stated.length === 0 && !isSaid)) return false
-  const is = (diet: Diet): boolean => said?.diets.includes(diet) === true || dietMarks[diet].test(text)
-  return diets.every(diet => (is(diet) || is('vegan')) && isFree(notIn[diet]))
+  const isExcluded = (one: Allergen) =>
+    stated.some(diet => excludedBy[diet].includes(one)) ||
+    said?.without.includes(one) ||
+    marks[one]?.test(text)
+  if (!isFree(without) || (without.length > 0 && allergens.length === 0 && !without.every(isExcluded)))
+    return false
+  const is = (diet: Diet) =>
+    stated.includes(diet) || said?.diets.includes(diet) === true || dietMarks[diet]?.test(text) === true
+  return search.diets.every(
+    diet => (is(diet) || (diet === 'vegetarian' && is('vegan'))) && isFree(excludedBy[diet]),
+  )
 }
 
-const notIn: Record<Diet, readonly Allergen[]> = {
-  vegan: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
-  vegetarian: ['fish', 'crustaceans', 'molluscs'],
-}
-
-/** Diets in the languages of the app and of most menus. */
-const dietsNamed: readonly (readonly [Diet, readonly string[]])[] = [
-  [
-    'vegan',
-    'VEGAN VEGANS VEGANE VEGANER VEGANES VEGANO VEGANA VEGANOS VEGANAS VEGANI VEGETALIEN VEGETALIENNE VEGANISTISCH WEGANSKI WEGANSKA WEGANSKIE VEGANISTA ビーガン ヴィーガン 纯素 純素 全素'.split(
-      ' ',
-    ),
-  ],
-  [
-    'vegetarian',
-    'VEGETARIAN VEGGIE VEGETARISCH VEGETARISCHE VEGETARISCHES VEGETARIANO VEGETARIANA VEGETARIANOS VEGETARIANI VEGETARIEN VEGETARIENNE WEGETARIANSKI WEGETARIANSKA WEGETARIANSKIE VEJETARYEN نباتي ベジタリアン 素食'.split(
-      ' ',
-    ),
-  ],
-]
+/** The names of each diet in the languages of the app and of most menus. */
+const named = diets.map(diet => ({ diet, names: dietWords[diet].map(plain) }))
+/** The names of several words, which are not read word by word. */
+const phrases = named.flatMap(({ diet, names }) =>
+  names.filter(name => name.includes(' ')).map(name => ({ diet, phrase: ` ${name} ` })),
+)
 
 const before = new Set('NO WITHOUT OHNE SIN SANS SENZA ZONDER BEZ SEM بدون'.split(' '))
 /** Also in one word with the allergen: "glutenfrei". */
@@ -95,7 +93,7 @@ const after = ['FREE', 'FREI', 'VRIJ', 'SIZ', 'SUZ', 'フリー', '不使用']
 const isUnsure = /\b(NOT|NON|OPTION|OPTIONS|AVAILABLE|REQUEST|AUF WUNSCH)\b/
 
 /** What menus print after a name. "VG" is vegan in some countries and vegetarian in others. */
-const dietMarks: Record<Diet, RegExp> = { vegan: /\(VE\)/, vegetarian: /\((V|VG|VEG)\)/ }
+const dietMarks: Partial<Record<Diet, RegExp>> = { vegan: /\(VE\)/, vegetarian: /\((V|VG|VEG)\)/ }
 const marks: Partial<Record<Allergen, RegExp>> = { gluten: /\(GF\)/, milk: /\(DF\)/, nuts: /\(NF\)/ }
 
 /** Words for several allergens, or that are not their name. */

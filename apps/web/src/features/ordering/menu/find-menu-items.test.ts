@@ -1,4 +1,5 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { type Diet, diets, noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { expect, test, vi } from 'vitest'
 import { endOf, makeFinder, upTo } from './find-menu-items.ts'
 
@@ -14,7 +15,7 @@ const menuItem = (category: string, name: string, description: string | null = n
   name,
   description,
   price: 900,
-  allergens: [],
+  ...noDetails,
   isSoldOut: false,
   translations: [],
   createdAt: '',
@@ -96,6 +97,42 @@ test.each([
 ])('the search for %j finds what the restaurant states: %j', (typed, found) => {
   expect(findDiet(typed).flatMap(({ menuItems }) => menuItems.map(({ name }) => name))).toEqual(found)
 })
+
+const details = (name: string, some: Partial<MenuItem>) => ({ ...menuItem('Mains', name), ...some })
+const findStated = makeFinder([
+  details('Dal', { diets: ['vegan', 'gluten-free'], spiciness: 2 }),
+  details('Kebab', { diets: ['halal'], description: 'gluten free bread on request' }),
+  details('Omelette', { diets: ['vegetarian'], allergens: ['eggs'] }),
+  details('Mistake', { diets: ['vegan', 'gluten-free'], allergens: ['milk', 'gluten'] }),
+  details('Stew', {}),
+])
+
+test.each([
+  ['vegan', ['Dal']],
+  ['vegetarian', ['Dal', 'Omelette', 'Mistake']],
+  ['gluten free', ['Dal', 'Omelette']],
+  ['dairy free', ['Dal', 'Omelette']],
+  ['no eggs', ['Dal', 'Mistake']],
+  ['halal kebab', ['Kebab']],
+  ['spicy', ['Dal']],
+  ['vegan spicy', ['Dal']],
+])('the search for %j finds by the diets that the restaurant states: %j', (typed, found) => {
+  expect(findStated(typed).flatMap(({ menuItems }) => menuItems.map(({ name }) => name))).toEqual(found)
+})
+
+const catalogs = import.meta.glob<{ dietNames: Record<Diet, string> }>('../../../../messages/*/diner.json', {
+  eager: true,
+  import: 'default',
+})
+
+test.each(Object.entries(catalogs))(
+  'each diet is found by its name in every language: %s',
+  (_, { dietNames }) => {
+    const found = (diet: Diet) => findStated(dietNames[diet]).flatMap(({ menuItems }) => menuItems)
+    for (const diet of diets)
+      expect(found(diet)).toMatchObject(findStated(diet).flatMap(one => one.menuItems))
+  },
+)
 
 test('a dish whose allergens are unknown is never found as free of them', () => {
   const unknown = makeFinder([stated('Soup', []), stated('Stew', [], 'can be made gluten free on request')])

@@ -5,6 +5,7 @@ import { groupBy } from '@tablemate/domain/group-by.ts'
 import { type MenuItemTexts, menuItemTextsIn } from '@tablemate/domain/menu/translations.ts'
 import { language } from '../../../lib/text/locale.ts'
 import { type DietSearch, plain, readDiet, suits } from './diet-search.ts'
+import { marksOf } from './menu-item-marks.tsx'
 
 export interface Category {
   /** As on the menu. */
@@ -15,7 +16,7 @@ export interface Category {
 }
 
 /**
- * Finds the dishes that have every word of the search in their name, description or category, in either language, and suit a diet
+ * Finds the dishes that have every word of the search in their name, description, category or marks, in either language, and suit a diet
  * or the absence of allergens that it names. If there are none, words may be misspelt.
  */
 export type Finder = (typed: string) => readonly Category[]
@@ -37,7 +38,8 @@ export function makeFinder(menuItems: readonly MenuItem[]): Finder {
   const texts = new Map(
     menuItems.map(menuItem => {
       const read = menuItemTextsIn(menuItem, language.code)
-      return [menuItem, plain([menuItem, read].map(textsOf).join(' '))]
+      const marks = [...menuItem.diets, menuItem.spiciness > 0 ? 'spicy' : '', ...marksOf(menuItem)]
+      return [menuItem, plain([...[menuItem, read].map(textsOf), ...marks].join(' '))]
     }),
   )
   return typed => {

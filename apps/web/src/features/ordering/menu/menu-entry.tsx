@@ -15,6 +15,7 @@ import type { OrderFormState } from '../form/use-order-form.ts'
 import { pill } from '../order-mark.tsx'
 import { OriginalName } from '../original-name.tsx'
 import { AllergenWarning } from './allergen-warning.tsx'
+import { MenuItemMarks } from './menu-item-marks.tsx'
 import { PickedLine } from './picked-line.tsx'
 import { PriceFrom } from './price-from.tsx'
 import { allergensOf, type Picks, shownPrice } from './use-picks.ts'
@@ -71,7 +72,8 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
           {description}
         </bdi>
       )}
-      {showsAllergens && menuItem.allergens?.length > 0 && (
+      <MenuItemMarks menuItem={menuItem} />
+      {showsAllergens && menuItem.allergens.length > 0 && (
         <span className="mt-0.5 block text-small">
           {words.contains({ allergens: allergenText(menuItem.allergens) })}
         </span>

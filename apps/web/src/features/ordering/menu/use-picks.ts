@@ -73,8 +73,7 @@ export function allergensOf(menuItem: MenuItem, options?: readonly SentOption[])
   const ofOptions = groups.flatMap(group =>
     group.options.flatMap(({ id, allergens }) => (chosen.has(id) ? allergens : [])),
   )
-  // A menu stored by an earlier version of the app has no allergens.
-  return [...(menuItem.allergens ?? []), ...ofOptions]
+  return [...menuItem.allergens, ...ofOptions]
 }
 
 /** A dish's price with its usual options, or the lowest one if something must be chosen. */

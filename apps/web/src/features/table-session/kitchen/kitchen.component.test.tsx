@@ -2,6 +2,7 @@
 
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
+import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { emit, problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
 import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
@@ -102,7 +103,7 @@ function namesKitchen(): string[] {
 const menuItem = {
   ...{ id: 1, restaurantId: 1, name: 'Soup', description: null, price: 900, category: 'Mains' },
   ...{
-    allergens: [],
+    ...noDetails,
     isSoldOut: false,
     translations: [],
     createdAt: '2026-11-01T12:00:00.000Z',
