@@ -82,6 +82,7 @@ export async function planOwnMenu(app: TestApp, words: Words): Promise<ScreenSta
       press('Save'),
       sees('Merge the two?'),
     ),
+    at('groups of options', press('Options'), press('Edit Extras'), press('Delete'), sees('Delete Extras?')),
     at('order of categories', press('Arrange categories'), press('Move Food up')),
     at('a file that is broken', upload('menu.pdf', '%PDF-1.7'), sees('This file is damaged')),
     at('a file whose columns are asked about', upload('menu.csv', unknownFile), seesButton('Read the Menu')),

@@ -1,11 +1,7 @@
 // Puts groups of options on menus.
 
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
-import {
-  addOptionGroup,
-  type OwnOptionGroup,
-  setOptionGroupItems,
-} from '@tablemate/contract/option-groups.ts'
+import { addOptionGroup, type OwnOptionGroup } from '@tablemate/contract/option-groups.ts'
 import type { Owner } from './restaurant.ts'
 
 export type NewOptionGroup = InputOf<typeof addOptionGroup, 'body'>
@@ -52,15 +48,11 @@ export async function addOptionGroups<const Groups extends readonly NewOptionGro
   ...groups: Groups
 ): Promise<{ [At in keyof Groups]: OwnOptionGroup }> {
   const added: OwnOptionGroup[] = []
+  const itemIds = menuItems.map(({ id }) => id)
   for (const group of groups) {
-    const { status, body, problem } = await phone.call(addOptionGroup, { body: group })
+    const { status, body, problem } = await phone.call(addOptionGroup, { body: { ...group, itemIds } })
     if (status !== 201) throw new Error(`${group.name} was not added: ${JSON.stringify(problem)}`)
-    const params = { optionGroupId: body.id }
-    const attached = await phone.call(setOptionGroupItems, {
-      params,
-      body: { itemIds: menuItems.map(({ id }) => id) },
-    })
-    added.push(attached.body)
+    added.push(body)
   }
   return added as { [At in keyof Groups]: OwnOptionGroup }
 }

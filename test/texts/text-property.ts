@@ -103,7 +103,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'language',
     'lateAfter',
   ],
-  ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]'],
+  ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]', 'sizes'],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],
   ...['model', 'notUnderstood', 'offerType', 'offerValue', 'orderId', 'ownTip', 'paymentMethod', 'phone'],
   ...[
@@ -150,6 +150,9 @@ export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'POST /api/groups/{groupId}/members': ['key'],
   // The name is compared with the item's.
   'PUT /api/orders/{orderId}/sharing': ['name'],
+  // features/menu/option-groups.test.ts
+  'POST /api/menu-items': ['sizes.name', 'sizes.options[].name'],
+  'PUT /api/menu-items/{itemId}': ['sizes.name', 'sizes.options[].name'],
   // `base` is compared, and not stored.
   'PUT /api/option-groups/{optionGroupId}': [
     ...['base.name', 'base.kitchenName', 'base.translations[].name', 'base.options[].name'],

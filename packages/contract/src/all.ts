@@ -68,7 +68,6 @@ import {
   getOptionGroups,
   removeOptionGroup,
   setOptionAvailability,
-  setOptionGroupItems,
 } from './option-groups.ts'
 import { changeOrdering, pauseOrdering } from './ordering.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder, shareItem } from './orders.ts'
@@ -208,7 +207,6 @@ export const endpoints = {
   getOptionGroups,
   addOptionGroup,
   changeOptionGroup,
-  setOptionGroupItems,
   removeOptionGroup,
   setOptionAvailability,
   moveTicket,

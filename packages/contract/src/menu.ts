@@ -3,6 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import { diets, noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import {
@@ -99,6 +100,19 @@ const optionGroupIds = z.pipe(
   z.transform(ids => [...new Set(ids)]),
 )
 
+/** The sizes in which a dish is sold. They become a group of options, or the group that is just these; none: the dish has one size. */
+const sizes = z.object({
+  /** Of a new group. */
+  name: required(limits.itemName),
+  /** The first one is the dish itself. */
+  options: z.array(z.object({ name: item.name, price }), { error: 'wrong-type' }).check(
+    z.maxLength(limits.optionsPerGroup, { error: 'too-long' }),
+    z.refine(all => new Set(all.map(({ name }) => menuItemKey(name))).size === all.length, {
+      error: 'taken',
+    }),
+  ),
+})
+
 export const getMenu = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/menu',
@@ -120,6 +134,7 @@ export const addMenuItem = endpoint({
     ...eachDetail('adding'),
     isSoldOut: optional(isSoldOut),
     optionGroupIds: optional(optionGroupIds),
+    sizes: optional(sizes),
     /** Must be the session’s own restaurant. */
     restaurantId: optional(id),
   }),
@@ -143,6 +158,7 @@ export const changeMenuItem = endpoint({
     ...eachDetail('changing'),
     isSoldOut: z.optional(isSoldOut),
     optionGroupIds: changed(optionGroupIds),
+    sizes: changed(sizes),
     base,
   }),
   reply: menuItem,

@@ -120,6 +120,9 @@ const itemIds = z.pipe(
   z.transform(ids => [...new Set(ids)].sort((a, b) => a - b)),
 )
 
+/** With the dishes that have the group: those that get it have it last. Absent: they stay the same, and a new group has none. */
+const optionGroupWithItems = z.safeExtend(optionGroupBody, { itemIds: z.optional(itemIds) })
+
 const optionGroupParams = z.object({ optionGroupId: id })
 
 export const getOptionGroups = endpoint({
@@ -136,12 +139,12 @@ export const getOptionGroups = endpoint({
 export const addOptionGroup = endpoint({
   method: 'POST',
   path: '/api/option-groups',
-  summary: 'Create a group of options, which no dish has yet',
+  summary: 'Create a group of options, and attach it to dishes',
   access: 'restaurant',
-  body: optionGroupBody,
+  body: optionGroupWithItems,
   reply: ownOptionGroup,
   status: 201,
-  problems: ['too-many-option-groups'],
+  problems: ['menu-item-not-found', 'too-many-option-groups'],
   idempotent: true,
 })
 
@@ -149,16 +152,16 @@ export const changeOptionGroup = endpoint({
   method: 'PUT',
   path: '/api/option-groups/:optionGroupId',
   summary:
-    'Replace a group of options: options with their id stay the same ones, those without one are new, and those left out are gone',
+    'Replace a group of options, and choose its dishes: options with their id stay the same ones, those without one are new, and those left out are gone',
   access: 'restaurant',
   params: optionGroupParams,
-  body: z.safeExtend(optionGroupBody, {
+  body: z.safeExtend(optionGroupWithItems, {
     /** The whole group as the form showed it. If it has changed since: 409 'changed-meanwhile'. */
-    base: z.optional(optionGroupBody),
+    base: z.optional(optionGroupWithItems),
   }),
   reply: ownOptionGroup,
   status: 200,
-  problems: ['changed-meanwhile', 'option-group-not-found', 'too-many-option-groups'],
+  problems: ['changed-meanwhile', 'menu-item-not-found', 'option-group-not-found', 'too-many-option-groups'],
 })
 
 export const removeOptionGroup = endpoint({
@@ -169,23 +172,6 @@ export const removeOptionGroup = endpoint({
   params: optionGroupParams,
   status: 204,
   problems: ['option-group-not-found'],
-})
-
-export const setOptionGroupItems = endpoint({
-  method: 'PUT',
-  path: '/api/option-groups/:optionGroupId/items',
-  summary:
-    'Choose which dishes have a group of options: those that get it have it last, and those left out lose it',
-  access: 'restaurant',
-  params: optionGroupParams,
-  body: z.object({
-    itemIds,
-    /** The dishes that the form showed. */
-    base: z.optional(z.object({ itemIds })),
-  }),
-  reply: ownOptionGroup,
-  status: 200,
-  problems: ['changed-meanwhile', 'option-group-not-found', 'menu-item-not-found', 'too-many-option-groups'],
 })
 
 export const setOptionAvailability = endpoint({

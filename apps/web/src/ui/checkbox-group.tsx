@@ -6,6 +6,8 @@ import { texts } from '../lib/text/texts.ts'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'id' | 'className'> {
   readonly legend: string
+  /** The legend is only read out. */
+  readonly hidesLegend?: boolean
   readonly isOptional?: boolean
   /** `detail` is at the end of the line. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly detail?: string }[]
@@ -18,6 +20,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'va
 /** The remaining props go to every checkbox, so all share one `name`. */
 export function CheckboxGroup({
   legend,
+  hidesLegend = false,
   isOptional = false,
   options,
   isChosen,
@@ -25,11 +28,13 @@ export function CheckboxGroup({
   ...box
 }: Props) {
   return (
-    <fieldset className={`min-w-0 ${className}`}>
-      <legend className="mb-1 max-w-full wrap-anywhere font-semibold text-body">
-        {legend}
-        {isOptional && <span className="font-normal text-muted"> ({texts.fields.optional})</span>}
-      </legend>
+    <fieldset {...(hidesLegend && { 'aria-label': legend })} className={`min-w-0 ${className}`}>
+      {!hidesLegend && (
+        <legend className="mb-1 max-w-full wrap-anywhere font-semibold text-body">
+          {legend}
+          {isOptional && <span className="font-normal text-muted"> ({texts.fields.optional})</span>}
+        </legend>
+      )}
       {options.map(({ value, label, detail }) => (
         <label key={value} className="relative flex min-h-11 items-center gap-3 py-1.5">
           <input

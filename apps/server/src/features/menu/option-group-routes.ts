@@ -6,13 +6,7 @@ import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeMenu, changeMenuIdempotently } from '../../restaurant/change-menu.ts'
-import {
-  deleteOptionGroup,
-  insertOptionGroup,
-  listOptionGroups,
-  updateItemsOfOptionGroup,
-  updateOptionGroup,
-} from './option-groups.ts'
+import { deleteOptionGroup, insertOptionGroup, listOptionGroups, updateOptionGroup } from './option-groups.ts'
 import { updateOptionAvailability } from './sold-out.ts'
 
 export function registerOptionGroups(app: FastifyInstance, context: AppContext): void {
@@ -29,12 +23,6 @@ export function registerOptionGroups(app: FastifyInstance, context: AppContext):
 
   serveEndpoint(app, contract.changeOptionGroup, ({ params: { optionGroupId }, body, session }) =>
     changeMenu(context, session.restaurantId, locked => updateOptionGroup(locked, optionGroupId, body)),
-  )
-
-  serveEndpoint(app, contract.setOptionGroupItems, ({ params: { optionGroupId }, body, session }) =>
-    changeMenu(context, session.restaurantId, locked =>
-      updateItemsOfOptionGroup(locked, optionGroupId, body),
-    ),
   )
 
   serveEndpoint(app, contract.removeOptionGroup, ({ params: { optionGroupId }, session }) =>

@@ -1,7 +1,7 @@
 // Groups of options: what their owner can do with them, and how the menu shows them.
 
 import { setMenuItemAvailability } from '@tablemate/contract/kitchen.ts'
-import { changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
+import { addMenuItem, changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
 import * as contract from '@tablemate/contract/option-groups.ts'
 import { changeOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import * as limits from '@tablemate/domain/limits.ts'
@@ -100,11 +100,9 @@ test('of two windows that change a group, the second is told, unless only the av
   const params = { restaurantId: owner.id, optionId }
   await owner.phone.call(contract.setOptionAvailability, { params, body: { isSoldOut: true } })
   const [menuItem] = await addMenuItems(owner, { name: 'Steak', price: 2000 })
+  const now = { ...base, name: 'Sizes' }
   const setItems = (itemIds: number[], shown: number[]) =>
-    owner.phone.call(contract.setOptionGroupItems, {
-      params: { optionGroupId: id },
-      body: { itemIds, base: { itemIds: shown } },
-    })
+    change(owner, id, { ...now, itemIds, base: { ...now, itemIds: shown } })
   expect((await setItems([menuItem.id], [])).body.itemCount).toBe(1)
   // What is as wanted already is no conflict.
   expect((await setItems([menuItem.id], [])).status).toBe(200)
@@ -114,6 +112,61 @@ test('of two windows that change a group, the second is told, unless only the av
   })
   const third = await change(owner, id, { ...base, name: 'Portion', base: { ...base, name: 'Sizes' } })
   expect(third.status).toBe(200)
+})
+
+test('the sizes of a dish are a group of options, which dishes with the same sizes share', async () => {
+  const owner = await makeRestaurant(app())
+  const sizes = (...prices: number[]) => ({
+    name: 'Size',
+    options: ['Glass', 'Bottle', 'Magnum'].flatMap((name, at) => {
+      const price = prices[at]
+      return price === undefined ? [] : [{ name, price }]
+    }),
+  })
+  const add = async (name: string, ...prices: number[]) => {
+    const wine = { name, price: 1, category: 'Wine', sizes: sizes(...prices) }
+    return (await owner.phone.call(addMenuItem, { body: wine })).body
+  }
+  const save = (itemId: number, body: object) =>
+    owner.phone.call(changeMenuItem, { params: { itemId }, body })
+  const [chianti, barolo] = [await add('Chianti', 600, 2400), await add('Barolo', 1200, 3000)]
+  const [group] = await groupsOf(owner)
+  expect([chianti, barolo].map(({ price, optionGroups }) => [price, optionGroups?.[0]?.id])).toEqual([
+    [600, group?.id],
+    [1200, group?.id],
+  ])
+  expect(group).toMatchObject({
+    ...{ name: 'Size', min: 1, max: 1, itemCount: 2 },
+    options: [
+      { name: 'Glass', price: 0, isDefault: true },
+      { name: 'Bottle', price: 1800, isDefault: false },
+    ],
+  })
+
+  // The other dish keeps its sizes; a group that only one dish has is changed, with its options as they are.
+  const other = await save(chianti.id, { sizes: sizes(700, 2600) })
+  const again = await save(chianti.id, { sizes: sizes(700, 2700, 5000) })
+  const [before, after] = [other, again].map(({ body }) => body.optionGroups?.[0])
+  expect((await menuOf(owner)).find(({ id }) => id === barolo.id)?.optionGroups?.[0]?.id).toBe(group?.id)
+  expect(after?.options.map(({ id, price }) => [id, price]).slice(0, 2)).toEqual([
+    [before?.options[0]?.id, 0],
+    [before?.options[1]?.id, 2000],
+  ])
+  const base = { sizes: sizes(700, 2600) }
+  expect((await save(chianti.id, { sizes: sizes(800, 2600), base })).problem).toMatchObject({
+    problem: 'changed-meanwhile',
+    current: { sizes: sizes(700, 2700, 5000) },
+  })
+  // The group leaves with its last dish.
+  expect((await save(chianti.id, { sizes: sizes() })).body).not.toHaveProperty('optionGroups')
+  expect((await groupsOf(owner)).map(({ id, itemCount }) => [id, itemCount])).toEqual([[group?.id, 1]])
+  const refused = await owner.phone.call(addMenuItem, {
+    body: {
+      ...{ name: 'Rosé', price: 600, category: 'Wine' },
+      sizes: { name: 'Size', options: [...sizes(1).options, { name: 'GLASS', price: 2 }] },
+    },
+  })
+  expect(refused.problem.fields).toEqual({ 'sizes.options': 'taken' })
 })
 
 describe('a group is refused', () => {
@@ -164,8 +217,12 @@ describe('a group is refused', () => {
     })
     expect(attach.problem.fields).toEqual({ optionGroupIds: 'unknown' })
     const toItems = (optionGroupId: number, ...itemIds: number[]) =>
-      owner.phone.call(contract.setOptionGroupItems, { params: { optionGroupId }, body: { itemIds } })
+      change(owner, optionGroupId, { ...size, itemIds })
     expect((await toItems(own.id, steak.id, foreignDish.id)).problem.problem).toBe('menu-item-not-found')
+    const attached = await owner.phone.call(contract.addOptionGroup, {
+      body: { ...size, itemIds: [foreignDish.id] },
+    })
+    expect(attached.problem.problem).toBe('menu-item-not-found')
     expect((await toItems(foreign.id, steak.id)).problem.problem).toBe('option-group-not-found')
     expect((await groupsOf(owner)).map(({ itemCount }) => itemCount)).toEqual([0])
 

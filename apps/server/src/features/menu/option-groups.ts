@@ -3,9 +3,9 @@
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type {
   addOptionGroup,
+  changeOptionGroup,
   MenuOptionGroup,
   OwnOptionGroup,
-  setOptionGroupItems,
 } from '@tablemate/contract/option-groups.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
@@ -78,7 +78,9 @@ export async function requireOptionGroups(
   if (known < ids.length) throw problem('invalid', { fields: { optionGroupIds: 'unknown' } })
 }
 
-/** Throws 'invalid' for a price that the restaurant's currency cannot pay, and 'too-many-option-groups'. */
+/**
+ * Throws 'invalid' for a price that the restaurant's currency cannot pay, 'menu-item-not-found' and 'too-many-option-groups'.
+ */
 export async function insertOptionGroup(locked: LockedMenu, body: Body): Promise<OwnOptionGroup> {
   const { tx, restaurantId } = locked
   const options = await withIds(locked, body, [])
@@ -87,24 +89,31 @@ export async function insertOptionGroup(locked: LockedMenu, body: Body): Promise
     values (${restaurantId}, ${body.name}, ${body.kitchenName}, ${body.min}, ${body.max}, ${JSON.stringify(options)},
       ${JSON.stringify(body.translations)})
     returning id`
+  const id = row?.id ?? 0
+  if (body.itemIds) await attach(locked, id, body.itemIds)
   await requireWithinLimits(locked)
-  return requireOptionGroup(locked, row?.id ?? 0)
+  return requireOptionGroup(locked, id)
 }
 
 /** Throws as `insertOptionGroup`, 'option-group-not-found', 'changed-meanwhile', and 'invalid' for an id of another group. */
 export async function updateOptionGroup(
   locked: LockedMenu,
   id: number,
-  { base, ...body }: Body & { readonly base?: Body | undefined },
+  { base, ...body }: CheckedOf<typeof changeOptionGroup, 'body'>,
 ): Promise<OwnOptionGroup> {
   const { tx } = locked
   const before = await lockRow(locked, id)
-  if (base) requireUnchanged({ ...body, base: { ...base } }, asBody(before))
+  if (base)
+    requireUnchanged(
+      { ...body, base: { ...base } },
+      { ...optionGroupBodyOf(before), itemIds: await listItemIds(locked, id) },
+    )
   const options = await withIds(locked, body, before.options)
   await tx`
     update option_groups set name = ${body.name}, kitchen_name = ${body.kitchenName}, min = ${body.min}, max = ${body.max},
       translations = ${JSON.stringify(body.translations)} where id = ${id}`
   await writeOptions(locked, id, options)
+  if (body.itemIds) await attach(locked, id, body.itemIds)
   await requireWithinLimits(locked)
   return requireOptionGroup(locked, id)
 }
@@ -119,27 +128,25 @@ export async function deleteOptionGroup(locked: LockedMenu, id: number): Promise
   await tx`delete from option_groups where id = ${id}`
 }
 
-/** Throws 'option-group-not-found', 'changed-meanwhile', 'menu-item-not-found' and 'too-many-option-groups'. */
-export async function updateItemsOfOptionGroup(
-  locked: LockedMenu,
+/** Gives the group to these dishes alone: those that get it have it last. Throws 'menu-item-not-found'. */
+async function attach(
+  { tx, restaurantId, now }: LockedMenu,
   id: number,
-  change: CheckedOf<typeof setOptionGroupItems, 'body'>,
-): Promise<OwnOptionGroup> {
-  const { tx, restaurantId, now } = locked
-  await lockRow(locked, id)
-  const having = await tx<{ id: number }[]>`
-    select id from menu_items where restaurant_id = ${restaurantId} and ${id} = any(option_group_ids) order by id`
-  requireUnchanged(change, { itemIds: having.map(menuItem => menuItem.id) })
-  const wanted = change.itemIds
+  itemIds: readonly number[],
+): Promise<void> {
   const known = await tx.count`
-    select from menu_items where restaurant_id = ${restaurantId} and id = any(${wanted}::bigint[])`
-  if (known < wanted.length) throw problem('menu-item-not-found')
+    select from menu_items where restaurant_id = ${restaurantId} and id = any(${itemIds}::bigint[])`
+  if (known < itemIds.length) throw problem('menu-item-not-found')
   await tx`
-    update menu_items set updated_at = ${now}, option_group_ids = case when id = any(${wanted}::bigint[])
+    update menu_items set updated_at = ${now}, option_group_ids = case when id = any(${itemIds}::bigint[])
       then option_group_ids || ${id}::bigint else array_remove(option_group_ids, ${id}::bigint) end
-    where restaurant_id = ${restaurantId} and (id = any(${wanted}::bigint[])) <> (${id} = any(option_group_ids))`
-  await requireWithinLimits(locked)
-  return requireOptionGroup(locked, id)
+    where restaurant_id = ${restaurantId} and (id = any(${itemIds}::bigint[])) <> (${id} = any(option_group_ids))`
+}
+
+async function listItemIds({ tx, restaurantId }: LockedMenu, id: number): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select id from menu_items where restaurant_id = ${restaurantId} and ${id} = any(option_group_ids) order by id`
+  return rows.map(row => row.id)
 }
 
 /** Changes the prices of all options, with their sign. Throws 'invalid' if one becomes too large. */
@@ -216,11 +223,23 @@ async function requireOptionGroup({ tx, restaurantId }: LockedMenu, id: number):
 }
 
 /** As a form sends it back unchanged. */
-function asBody({ name, kitchenName, min, max, options, translations }: OptionGroupRow): Body {
+export function optionGroupBodyOf({
+  name,
+  kitchenName,
+  min,
+  max,
+  options,
+  translations,
+}: Omit<OptionGroupRow, 'id' | 'options' | 'translations'> & {
+  readonly translations?: Body['translations'] | null | undefined
+  readonly options: readonly (Omit<Body['options'][number], 'translations'> & {
+    readonly translations?: Body['translations'] | undefined
+  })[]
+}): Body {
   return {
     ...{ name, kitchenName, min, max },
     options: options.map(({ id, name, kitchenName, price, isDefault, allergens, translations }) => ({
-      ...{ id, name, kitchenName, price, isDefault, allergens, translations },
+      ...{ id, name, kitchenName, price, isDefault, allergens, translations: translations ?? [] },
     })),
     translations: translations ?? [],
   }

@@ -7,6 +7,7 @@ import type { MenuOptionGroup } from '@tablemate/contract/option-groups.ts'
 import { type CurrencyCode, convertPrice, isRated, keepNumber } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { PricedItem } from '@tablemate/domain/menu/menu-price.ts'
+import { sizesOf } from '@tablemate/domain/menu/sizes.ts'
 import { minorUnitsOf } from '@tablemate/domain/money.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import type { MenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
@@ -23,6 +24,7 @@ import { moveMenuItems } from './move-menu-items.ts'
 import { changeOptionPrices, listMenuOptionGroups, requireOptionGroups } from './option-groups.ts'
 import { refuseDuplicate } from './refuse-duplicate.ts'
 import { requireWithinLimits } from './require-within-limits.ts'
+import { type Sizes, writeSizes } from './sizes.ts'
 import { nextServiceDay } from './sold-out.ts'
 import {
   type CategoryTranslations,
@@ -117,13 +119,15 @@ export async function insertMenuItem(locked: LockedMenu, menuItem: NewMenuItem):
     () => tx<{ id: number }[]>`
     insert into menu_items (restaurant_id, category_key, name, name_key, description, price, is_sold_out, option_group_ids,
       created_at, updated_at, ${detailColumns})
-    values (${restaurantId}, ${category}, ${menuItem.name}, ${menuItemKey(menuItem.name)}, ${menuItem.description}, ${menuItem.price},
+    values (${restaurantId}, ${category}, ${menuItem.name}, ${menuItemKey(menuItem.name)}, ${menuItem.description}, ${firstPrice(menuItem.sizes) ?? menuItem.price},
       ${menuItem.isSoldOut ?? false}, ${optionGroupIds}::bigint[], ${now}, ${now}, ${detailValues(menuItem)})
     returning id`,
     nameTaken,
   )
+  const id = row?.id ?? 0
+  if (menuItem.sizes) await writeSizes(locked, id, menuItem.sizes)
   await requireWithinLimits(locked)
-  return requireMenuItem(locked, row?.id ?? 0)
+  return requireMenuItem(locked, id)
 }
 
 /** Changes only the given fields. Throws as `insertMenuItem`, 'menu-item-not-found' and 'changed-meanwhile'. */
@@ -133,10 +137,15 @@ export async function updateMenuItem(
   changes: MenuItemChanges,
 ): Promise<MenuItem> {
   const { tx, restaurantId, now } = locked
-  const { name, description, price, category, isSoldOut, optionGroupIds } = changes
+  const { name, description, category, isSoldOut, optionGroupIds, sizes } = changes
+  const price = firstPrice(sizes) ?? changes.price
   if (changes.base) {
     const shown = await requireMenuItem(locked, id)
-    requireUnchanged(changes, { ...shown, optionGroupIds: shown.optionGroups?.map(group => group.id) ?? [] })
+    requireUnchanged(changes, {
+      ...shown,
+      optionGroupIds: shown.optionGroups?.map(group => group.id) ?? [],
+      ...(sizes && { sizes: { name: sizes.name, options: sizesOf(shown) } }),
+    })
   }
   if (optionGroupIds) await requireOptionGroups(locked, optionGroupIds)
   const from = category === undefined ? undefined : await findCategoryOf(locked, id)
@@ -173,7 +182,8 @@ export async function updateMenuItem(
       await positionMenuItems(locked, menuItemKey(category), { atEnd: [id] })
     await deleteEmptyCategories(locked)
   }
-  if ([name, description, category, optionGroupIds].some(value => value !== undefined))
+  if (sizes) await writeSizes(locked, id, sizes)
+  if ([name, description, category, optionGroupIds, sizes].some(value => value !== undefined))
     await requireWithinLimits(locked)
   return requireMenuItem(locked, id)
 }
@@ -235,6 +245,11 @@ export async function changePrices(
 function converter(from: CurrencyCode, to: CurrencyCode): (price: number) => number {
   if (isRated(from) && isRated(to)) return price => convertPrice(price, from, to)
   throw problem('invalid', { fields: { menuPrices: 'not-an-option' } })
+}
+
+/** A dish costs as much as its first size. */
+function firstPrice(sizes: Sizes | null | undefined): number | undefined {
+  return sizes?.options[0]?.price
 }
 
 async function findCategoryOf({ tx, restaurantId }: LockedMenu, id: number): Promise<string | undefined> {

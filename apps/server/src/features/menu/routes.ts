@@ -21,7 +21,7 @@ import { changeMenu, changeMenuIdempotently, type LockedMenu } from '../../resta
 import { moveToCategory, updateCategory } from './arrange.ts'
 import { updateCategories } from './categories.ts'
 import { createMenuCache } from './menu-cache.ts'
-import { deleteMenuItem, insertMenuItem, updateMenuItem } from './queries.ts'
+import { deleteMenuItem, insertMenuItem, type MenuItemChanges, updateMenuItem } from './queries.ts'
 
 export function registerMenu(app: FastifyInstance, context: AppContext): void {
   const menus = createMenuCache(context.database.sql)
@@ -49,14 +49,14 @@ export function registerMenu(app: FastifyInstance, context: AppContext): void {
     const { restaurantId, ...menuItem } = body
     if (restaurantId !== null) requireOwnRestaurant(session, restaurantId)
     return changeMenuIdempotently(context, { restaurantId: session.restaurantId, idempotencyKey }, locked => {
-      requirePayable(locked, menuItem.price)
+      requirePayable(locked, menuItem)
       return insertMenuItem(locked, menuItem)
     })
   })
 
   serveEndpoint(app, changeMenuItem, ({ params, body, session }) =>
     changeMenu(context, session.restaurantId, locked => {
-      if (body.price !== undefined) requirePayable(locked, body.price)
+      requirePayable(locked, body)
       return updateMenuItem(locked, params.itemId, body)
     }),
   )
@@ -90,6 +90,13 @@ export function registerMenu(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-function requirePayable({ currency }: LockedMenu, price: number): void {
-  if (!isPayable(price, payableStep(currency))) throw problem('invalid', { fields: { price: 'not-payable' } })
+function requirePayable(
+  { currency }: LockedMenu,
+  { price, sizes }: Pick<MenuItemChanges, 'price' | 'sizes'>,
+): void {
+  const step = payableStep(currency)
+  if (price !== undefined && !isPayable(price, step))
+    throw problem('invalid', { fields: { price: 'not-payable' } })
+  if (sizes?.options.some(size => !isPayable(size.price, step)))
+    throw problem('invalid', { fields: { sizes: 'not-payable' } })
 }

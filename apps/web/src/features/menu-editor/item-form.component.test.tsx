@@ -1,6 +1,6 @@
 // The form of a dish: what it asks before it saves.
 
-import { addMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
+import { addMenuItem, changeMenuItem, type MenuItem } from '@tablemate/contract/menu.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
@@ -36,4 +36,45 @@ test('a new price far outside the menu’s is asked about once, the dish’s pre
   show(<ItemForm restaurant={restaurant} items={[...items, dear]} item={dear} onClose={vi.fn()} />)
   await expect.element(price).toHaveValue('1200.00')
   expect(page.getByText('Is this price right?').elements()).toEqual([])
+})
+
+test('sizes in one line are saved with the dish, whose price is that of the first one', async () => {
+  const option = (id: number, name: string, price: number) => ({
+    ...{ id, name, price, isDefault: price === 0, isAvailable: true, allergens: [] },
+  })
+  const size = {
+    ...{ id: 8, name: 'Size', min: 1, max: 1 },
+    options: [option(81, 'Glass', 0), option(82, 'Bottle', 1800)],
+  }
+  const added = respond(addMenuItem, ({ body }) => ({ ...(items[0] as MenuItem), name: body.name, id: 9 }))
+  show(<ItemForm restaurant={{ ...restaurant, id: 2 }} items={items} onClose={vi.fn()} />)
+  const sizes = page.getByRole('textbox', { name: /^Sizes/ })
+  const fillIn = async (name: string, typed: string) => {
+    await page.getByLabelText('Name').fill(name)
+    await page.getByLabelText('Category').fill('Wine')
+    await sizes.fill(typed)
+    await button('Add to Menu').click()
+  }
+  await fillIn('Chianti', 'Glass 6 or Bottle')
+  await expect
+    .element(sizes)
+    .toHaveAccessibleDescription('Write each size with its price: Glass 6 · Bottle 24')
+  await fillIn('Chianti', 'Glass 6 · Bottle 24')
+  const glassAndBottle = [
+    { name: 'Glass', price: 600 },
+    { name: 'Bottle', price: 2400 },
+  ]
+  await expect
+    .poll(() => added.find(({ body }) => body.name === 'Chianti')?.body)
+    .toMatchObject({ price: 600, sizes: { name: 'Size', options: glassAndBottle } })
+
+  const dish = { ...items[0], price: 600, optionGroups: [size] } as MenuItem
+  const changes = respond(changeMenuItem, dish)
+  show(<ItemForm restaurant={{ ...restaurant, id: 2 }} items={items} item={dish} onClose={vi.fn()} />)
+  await expect.element(sizes).toHaveValue('Glass 6.00 · Bottle 24.00')
+  await sizes.fill('')
+  await button('Save changes').click()
+  await expect
+    .poll(() => changes.map(({ body }) => body))
+    .toMatchObject([{ sizes: { options: [] }, base: { sizes: { name: 'Size', options: glassAndBottle } } }])
 })

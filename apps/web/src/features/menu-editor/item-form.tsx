@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { allergenChoice, dietChoice, spicinessChoice } from '../dashboard/menu-item-rules.ts'
 import { ConfirmAmount } from '../pay/confirm-amount.tsx'
+import { menuChanges } from '../portal/use-own-menu.ts'
 import { RemoveItem } from './remove-item.tsx'
 import { type ItemFormOptions, useItemForm } from './use-item-form.ts'
 
@@ -18,7 +19,8 @@ const words = texts.ownMenu.form
 
 export function ItemForm(props: ItemFormOptions) {
   const { restaurant, items, item } = props
-  const { form, validate, isSending, hasAdded, question, unusual, submit, cancel } = useItemForm(props)
+  const { form, validate, validateSizes, hasSizes, isSending, hasAdded, question, unusual, submit, cancel } =
+    useItemForm(props)
   const id = useId()
   const { errors } = form.formState
   const isWhole = decimalsOf(restaurant.currency) === 0
@@ -50,6 +52,7 @@ export function ItemForm(props: ItemFormOptions) {
           inputMode={isWhole ? 'numeric' : 'decimal'}
           placeholder={typedAmount(0, restaurant.currency)}
           inputClassName="figures text-input"
+          readOnly={hasSizes}
           required
           {...form.register('price', { validate: validate('price') })}
         />
@@ -76,6 +79,13 @@ export function ItemForm(props: ItemFormOptions) {
             <option key={category} value={category} />
           ))}
         </datalist>
+        <TextField
+          label={texts.ownOptions.sizes}
+          isOptional
+          error={errors.sizes?.message}
+          placeholder={texts.ownOptions.sizesExample}
+          {...form.register('sizes', { validate: validateSizes })}
+        />
         <TextArea
           label={words.description}
           isOptional
@@ -117,7 +127,13 @@ export function ItemForm(props: ItemFormOptions) {
         >
           {labelOf(item !== undefined, isSending)}
         </Button>
-        {item && <RemoveItem item={item} onRemoved={cancel} />}
+        {item && (
+          <RemoveItem
+            name={item.name}
+            onRemove={() => menuChanges.remove(restaurant.id, item)}
+            onRemoved={cancel}
+          />
+        )}
       </div>
       {question}
     </form>

@@ -2,7 +2,7 @@
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import { ArrowUpDown, Search, X } from 'lucide-react'
+import { ArrowUpDown, ListChecks, Search, X } from 'lucide-react'
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,11 +14,14 @@ interface Props {
   readonly items: readonly MenuItem[]
   readonly orderButton: RefObject<HTMLButtonElement | null>
   readonly onOrder: () => void
+  readonly optionsButton: RefObject<HTMLButtonElement | null>
+  readonly onOptions: () => void
 }
 
 const words = texts.ownMenu
 
-export function MenuList({ restaurant, items, orderButton, onOrder }: Props) {
+export function MenuList(props: Props) {
+  const { restaurant, items, orderButton, onOrder, optionsButton, onOptions } = props
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const found = useMemo(() => findItems(items, search), [items, search])
@@ -33,6 +36,10 @@ export function MenuList({ restaurant, items, orderButton, onOrder }: Props) {
             {words.order.open}
           </Button>
         )}
+        <Button ref={optionsButton} tone="quiet" size="small" className="-mx-3 px-3" onClick={onOptions}>
+          <ListChecks size={18} strokeWidth={1.9} aria-hidden />
+          {texts.ownOptions.title}
+        </Button>
       </div>
       <p role="status" className="pt-2 text-muted text-small empty:hidden">
         {search === ''

@@ -18,7 +18,7 @@ import { GroupCurrency } from '../currency/currency-provider.tsx'
 import { UploadPanel } from '../menu-import/upload-panel.tsx'
 import type { UploadState } from '../menu-import/upload-state.ts'
 import { useMenuUpload } from '../menu-import/use-menu-upload.ts'
-import { hasDraft } from '../portal/drafts.ts'
+import { hasDraft, hasDraftUnder } from '../portal/drafts.ts'
 import { portalCall } from '../portal/portal-call.ts'
 import { PortalSection } from '../portal/portal-layout.tsx'
 import { SectionFailed } from '../portal/section-failed.tsx'
@@ -27,23 +27,27 @@ import { useOwnMenu } from '../portal/use-own-menu.ts'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuList } from './menu-list.tsx'
+import { OptionGroups } from './option-groups.tsx'
 import { menuItemDraftKey } from './use-item-form.ts'
+import { optionGroupDraftKey } from './use-option-group-form.ts'
 
 /** The form that is open above the list, or replaces it. */
-type View = 'list' | 'adding' | 'uploading' | 'ordering'
+type View = 'list' | 'adding' | 'uploading' | 'ordering' | 'options'
 
 const words = texts.ownMenu
 
 export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
   const menu = useOwnMenu(restaurant.id)
-  // A draft of a new dish reopens its form.
-  const [view, setView] = useState<View>(() =>
-    hasDraft(menuItemDraftKey(restaurant.id)) ? 'adding' : 'list',
-  )
+  // A draft reopens its form.
+  const [view, setView] = useState<View>(() => {
+    if (hasDraft(menuItemDraftKey(restaurant.id))) return 'adding'
+    return hasDraftUnder(optionGroupDraftKey(restaurant.id, '')) ? 'options' : 'list'
+  })
   const openers = {
     adding: useRef<HTMLButtonElement>(null),
     uploading: useRef<HTMLButtonElement>(null),
     ordering: useRef<HTMLButtonElement>(null),
+    options: useRef<HTMLButtonElement>(null),
   }
   const closerOf = (which: keyof typeof openers) => () => {
     // Does not close another view that was opened meanwhile.
@@ -59,7 +63,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
     upload.take(name)
   }
   const items = menu.kind === 'ready' ? menu.value : []
-  const isFull = view === 'uploading' || view === 'ordering'
+  const isFull = view === 'uploading' || view === 'ordering' || view === 'options'
   return (
     <PortalSection
       title={words.title}
@@ -107,6 +111,9 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
         {view === 'ordering' && (
           <CategoryOrder restaurantId={restaurant.id} items={items} onClose={closerOf('ordering')} />
         )}
+        {view === 'options' && (
+          <OptionGroups restaurant={restaurant} items={items} onClose={closerOf('options')} />
+        )}
         {!isFull && (
           <MenuContent
             menu={menu}
@@ -114,6 +121,8 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
             items={items}
             orderButton={openers.ordering}
             onOrder={() => setView('ordering')}
+            optionsButton={openers.options}
+            onOptions={() => setView('options')}
           />
         )}
       </GroupCurrency>
@@ -127,9 +136,11 @@ interface MenuContentProps {
   readonly items: readonly MenuItem[]
   readonly orderButton: RefObject<HTMLButtonElement | null>
   readonly onOrder: () => void
+  readonly optionsButton: RefObject<HTMLButtonElement | null>
+  readonly onOptions: () => void
 }
 
-function MenuContent({ menu, restaurant, items, orderButton, onOrder }: MenuContentProps) {
+function MenuContent({ menu, items, ...props }: MenuContentProps) {
   switch (menu.kind) {
     case 'loading':
       return (
@@ -146,7 +157,7 @@ function MenuContent({ menu, restaurant, items, orderButton, onOrder }: MenuCont
       return items.length === 0 ? (
         <EmptyState title={words.empty.title} hint={words.empty.hint} />
       ) : (
-        <MenuList restaurant={restaurant} items={items} orderButton={orderButton} onOrder={onOrder} />
+        <MenuList items={items} {...props} />
       )
   }
 }

@@ -1,6 +1,5 @@
-// Removes a dish after a confirmation. "Keep it" replaces "Delete" in the same position, so a double tap deletes nothing.
+// Removes a dish or a group of options after a confirmation. "Keep it" replaces "Delete" in the same position, so a double tap deletes nothing.
 
-import type { MenuItem } from '@tablemate/contract/menu.ts'
 import { useState } from 'react'
 import { problemOf } from '../../lib/api/call-problem.ts'
 import { sentenceFor } from '../../lib/text/problems.ts'
@@ -8,22 +7,24 @@ import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
-import { menuChanges } from '../portal/use-own-menu.ts'
 
 interface Props {
-  readonly item: MenuItem
+  readonly name: string
+  readonly hint?: string
+  /** Throws `CallProblem`. */
+  readonly onRemove: () => Promise<void>
   readonly onRemoved: () => void
 }
 
 const words = texts.ownMenu.removing
 
-export function RemoveItem({ item, onRemoved }: Props) {
+export function RemoveItem({ name, hint = words.hint, onRemove, onRemoved }: Props) {
   const [state, setState] = useState<'idle' | 'asking' | 'removing' | 'declined'>('idle')
   const remove = async () => {
     setState('removing')
     try {
-      await menuChanges.remove(item.restaurantId, item)
-      toast({ title: words.done({ name: item.name }), tone: 'good' })
+      await onRemove()
+      toast({ title: words.done({ name }), tone: 'good' })
       onRemoved()
     } catch (error) {
       toast({ title: sentenceFor(problemOf(error), words.failed), tone: 'bad' })
@@ -46,8 +47,8 @@ export function RemoveItem({ item, onRemoved }: Props) {
   return (
     <div className="flex w-full animate-fade flex-wrap items-center gap-x-3 border-line border-t pt-3">
       <p role="status" className="min-w-40 flex-1">
-        <span className="wrap-anywhere block font-semibold">{words.ask({ name: item.name })}</span>
-        <span className="text-muted text-small">{words.hint}</span>
+        <span className="wrap-anywhere block font-semibold">{words.ask({ name })}</span>
+        <span className="text-muted text-small">{hint}</span>
       </p>
       <Button
         tone="quiet"

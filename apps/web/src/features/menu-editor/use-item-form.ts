@@ -24,6 +24,7 @@ import { allergenText } from '../people/allergies-text.ts'
 import { useDraftForm } from '../portal/use-draft-form.ts'
 import { type MenuItemFields, menuChanges } from '../portal/use-own-menu.ts'
 import { useSaveChanges } from '../portal/use-save-changes.tsx'
+import { readSizes, sizesText, textOfSizes } from './sizes.ts'
 
 export interface ItemFormOptions {
   readonly restaurant: OwnRestaurant
@@ -34,7 +35,11 @@ export interface ItemFormOptions {
   readonly onClose: () => void
 }
 
-type MenuItemForm = TypedMenuItem & ReturnType<typeof detailsOf>
+type MenuItemForm = TypedMenuItem &
+  ReturnType<typeof detailsOf> & {
+    /** Such as "Glass 6 · Bottle 24"; empty for a dish of one size. */
+    readonly sizes: string
+  }
 
 const words = texts.ownMenu
 const labels = texts.ownMenu.form
@@ -61,6 +66,12 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
 
   const [confirmed, setConfirmed] = useState<Minor | null>(null)
   const price = readPrice(useWatch({ control: form.control, name: 'price' }), currency)
+  const typedSizes = useWatch({ control: form.control, name: 'sizes' })
+  const sizes = useMemo(() => readSizes(typedSizes, currency), [typedSizes, currency])
+  // The dish is its first size.
+  useEffect(() => {
+    if (sizes?.[0]) form.setValue('price', typedAmount(sizes[0].price, currency), { shouldValidate: true })
+  }, [sizes, currency, form])
   const isUnusual = useMemo(
     () =>
       unusualAmong(
@@ -80,16 +91,22 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
     allergens: { label: labels.allergens, show: list => allergenText(list || []) },
     diets: { label: labels.diets, show: list => series(marksOf({ ...noDetails, diets: list || [] })) },
     spiciness: { label: labels.spiciness, show: level => texts.spicinessNames[level || 0] ?? '' },
+    sizes: { label: texts.ownOptions.sizes, show: all => textOfSizes(all ? all.options : [], currency) },
   })
 
   const validate = (field: Path<TypedMenuItem>) => (_: string, typed: TypedMenuItem) =>
     menuItemProblems(typed, currency)[field] ?? true
 
+  const validateSizes = (typed: string) =>
+    typed.trim() === '' || readSizes(typed, currency)
+      ? true
+      : texts.ownOptions.sizesFault({ example: texts.ownOptions.sizesExample })
+
   const send = async (typed: MenuItemForm) => {
     if (isSending || (unusual !== null && unusual !== confirmed)) return
     setSending(true)
-    const menuItem = readMenuItem(typed, currency)
     try {
+      const menuItem = readMenuItem(typed, currency)
       if (item) await save(menuItem, body => menuChanges.change(restaurantId, item.id, body))
       else await menuChanges.add(restaurantId, menuItem, key.for(menuItem))
       toast({
@@ -136,6 +153,8 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   return {
     form,
     validate,
+    validateSizes,
+    hasSizes: sizes !== null,
     isSending,
     question,
     unusual: unusual === null ? null : { price: unusual, isConfirmed: unusual === confirmed, setConfirmed },
@@ -148,18 +167,21 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
   }
 }
 
-const blank: MenuItemForm = { name: '', price: '', category: '', description: '', ...noDetails }
+const blank: MenuItemForm = { name: '', price: '', category: '', description: '', sizes: '', ...noDetails }
 
-function readMenuItem(typed: MenuItemForm, currency: CurrencyCode): MenuItemFields {
-  return { ...typed, price: readPrice(typed.price, currency) ?? 0 }
+function readMenuItem({ sizes, ...typed }: MenuItemForm, currency: CurrencyCode): MenuItemFields {
+  const options = readSizes(sizes, currency) ?? []
+  return {
+    ...typed,
+    price: readPrice(typed.price, currency) ?? 0,
+    sizes: { name: texts.ownOptions.size, options },
+  }
 }
 
-function typedOf(
-  { name, price, category, description, ...item }: MenuItem,
-  { currency }: OwnRestaurant,
-): MenuItemForm {
+function typedOf(item: MenuItem, { currency }: OwnRestaurant): MenuItemForm {
+  const { name, price, category, description } = item
   return {
     ...{ name, price: typedAmount(price, currency), category, description: description ?? '' },
-    ...detailsOf(item),
+    ...{ sizes: sizesText(item, currency), ...detailsOf(item) },
   }
 }

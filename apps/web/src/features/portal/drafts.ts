@@ -13,6 +13,11 @@ export function hasDraft(key: string): boolean {
   return drafts.has(key)
 }
 
+/** Whether there is a draft whose key begins so. */
+export function hasDraftUnder(start: string): boolean {
+  return [...drafts.keys()].some(key => key.startsWith(start))
+}
+
 export function readDraft<V extends object>(key: string): Draft<V> | undefined {
   return drafts.get(key) as Draft<V> | undefined
 }
