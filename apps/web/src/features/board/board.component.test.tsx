@@ -71,6 +71,28 @@ test('a refusal as sold out takes a dish off the menu only if that is chosen', a
   await expect.poll(() => move.mock.lastCall).toEqual([two, 'refused', { reason: 'sold-out', soldOut: [1] }])
 })
 
+test('one option of a dish is refused instead of the dish', async () => {
+  const options = [
+    { id: 11, name: 'Bacon', quantity: 1, isExtra: true as const },
+    { id: 12, name: 'Onion', quantity: 0 },
+    { id: 13, name: 'Egg', quantity: 1, isRefused: true as const },
+  ]
+  const burger = ticket(1, { items: [line('Burger', 1, { options }), line('Cake', 2, { line: 1 })] })
+  const { move } = showBoard(burger)
+  await button(/^More for/).click()
+  await button('Can’t make it…').click()
+  const dishes = dialog(/.*/).getByRole('group', { name: 'Dishes' }).getByRole('checkbox')
+  expect(dishes.elements()).toHaveLength(3)
+  await page.getByLabelText('2 × Cake').click()
+  await page.getByLabelText('Burger: + Bacon').click()
+  await expect.element(page.getByLabelText('2 × Cake')).not.toBeChecked()
+  await page.getByLabelText('Sold out', { exact: true }).click()
+  await dialog(/.*/).getByRole('button', { name: 'Can’t make it' }).click()
+  await expect
+    .poll(() => move.mock.lastCall)
+    .toEqual([burger, 'refused', { reason: 'sold-out', options: [{ line: 0, id: 11 }] }])
+})
+
 test.each(['new', 'preparing', 'ready'] as const)(
   'an allergy that nobody has seen is asked about before a %s ticket goes on, and one tap does both',
   async state => {

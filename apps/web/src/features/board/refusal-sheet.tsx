@@ -1,9 +1,10 @@
-// Refuses a ticket or some of its dishes, with a reason and an optional message to the guest. Nothing is chosen beforehand, so that
+// Refuses a ticket, some of its dishes or some of their options, with a reason and an optional message to the guest. Nothing is chosen beforehand, so that
 // a tap on the wrong ticket changes nothing.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { type StaffRefusalReason, staffRefusalReasons } from '@tablemate/domain/kitchen/ticket.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { optionText } from '@tablemate/domain/menu/option-texts.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,12 +30,29 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
   const [fault, setFault] = useState<string | null>(null)
   const [reason, setReason] = useState<StaffRefusalReason | null>(null)
   const open = ticket.items.filter(({ isRefused }) => !isRefused)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const choose = (line: number, isChosen: boolean) =>
-    setChosen(before => new Set([...before, line].filter(one => one !== line || isChosen)))
+  const choices = open.flatMap(({ line, name, quantity, options = [] }) => [
+    { value: String(line), label: `${quantity} × ${name}`, line, name, optionId: null },
+    ...options
+      .filter(option => option.quantity > 0 && !option.isRefused)
+      .map(option => ({
+        ...{ value: `${line} ${option.id}`, label: `${name}: ${optionText(option)}`, line, name },
+        optionId: option.id,
+      })),
+  ])
+  const [chosen, setChosen] = useState<typeof choices>([])
+  /** One request refuses dishes or options. */
+  const choose = (value: string, isChosen: boolean) =>
+    setChosen(
+      choices.filter(one => {
+        const isOption = value.includes(' ')
+        const was = chosen.some(other => other.value === one.value)
+        return one.value === value ? isChosen : was && isOption === (one.optionId !== null)
+      }),
+    )
+  const lines = chosen.filter(({ optionId }) => optionId === null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const isNothing = open.length > 0 && chosen.size === 0
+    const isNothing = open.length > 0 && chosen.length === 0
     setFault(isNothing ? words.nothing : reason ? null : words.noReason)
     if (isNothing || !reason) return
     setBusy(true)
@@ -43,8 +61,15 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
     const isAccepted = await onRefuse({
       reason,
       ...(message && { message }),
-      ...(chosen.size < open.length && { lines: [...chosen] }),
-      ...(reason === 'sold-out' && { soldOut: values.getAll('soldOut').map(Number) }),
+      ...(lines.length < chosen.length
+        ? {
+            options: chosen.flatMap(({ line, optionId }) =>
+              optionId === null ? [] : [{ line, id: optionId }],
+            ),
+          }
+        : lines.length < open.length && { lines: lines.map(({ line }) => line) }),
+      ...(reason === 'sold-out' &&
+        lines.length === chosen.length && { soldOut: values.getAll('soldOut').map(Number) }),
     })
     setBusy(false)
     if (isAccepted) onClose()
@@ -74,22 +99,17 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
         {open.length > 0 && (
           <CheckboxGroup
             legend={words.lines}
-            isChosen={value => chosen.has(Number(value))}
-            onChange={({ target }) => choose(Number(target.value), target.checked)}
-            options={open.map(({ line, name, quantity }) => ({
-              value: String(line),
-              label: `${quantity} × ${name}`,
-            }))}
+            isChosen={value => chosen.some(one => one.value === value)}
+            onChange={({ target }) => choose(target.value, target.checked)}
+            options={choices}
           />
         )}
         <ReasonChoice onChoose={setReason} />
-        {reason === 'sold-out' && chosen.size > 0 && (
+        {reason === 'sold-out' && lines.length > 0 && (
           <CheckboxGroup
             legend={words.soldOut}
             name="soldOut"
-            options={open
-              .filter(({ line }) => chosen.has(line))
-              .map(({ line, name }) => ({ value: String(line), label: name }))}
+            options={lines.map(({ value, name }) => ({ value, label: name }))}
           />
         )}
         <TextField label={words.message} name="message" isOptional maxLength={limits.refusalMessage} />

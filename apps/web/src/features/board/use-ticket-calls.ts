@@ -33,7 +33,10 @@ export interface UndoableStep {
   readonly refusal?: Refusal | undefined
 }
 
-export type Refusal = Pick<InputOf<typeof moveTicket, 'body'>, 'reason' | 'message' | 'lines' | 'soldOut'>
+export type Refusal = Pick<
+  InputOf<typeof moveTicket, 'body'>,
+  'reason' | 'message' | 'lines' | 'options' | 'soldOut'
+>
 type Marks = Pick<InputOf<typeof markTicket, 'body'>, 'ticked' | 'acknowledge'>
 
 export interface TicketCalls {
