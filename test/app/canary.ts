@@ -25,6 +25,7 @@ const [
   before,
   refusal,
   sent,
+  option,
 ] = [
   'Kanarienhof',
   'Kanarientisch',
@@ -39,10 +40,11 @@ const [
   'Kanarienvorspeise',
   'Kanarienausrede',
   'Kanarienbon',
+  'Kanarienspeck',
 ] as const
 
 /** Words written by the kitchen (`writeKitchenWords`). */
-const kitchenWords = [allergy, before, refusal, sent]
+const kitchenWords = [allergy, before, refusal, sent, option]
 
 export const canaries = [
   place,
@@ -103,7 +105,9 @@ export async function makeMeal({ url }: Pick<TestApp, 'url'>): Promise<Meal> {
 export async function writeKitchenWords(sql: Sql, { group, diners, orderId }: Meal): Promise<void> {
   const partition = partitionOf(group.id)
   const [{ id: memberId }] = diners
-  const item = { name: menuItem, quantity: 1, price: 0, refused: { reason: 'sold-out', message: refusal } }
+  const refused = { reason: 'sold-out', message: refusal }
+  const options = [{ id: 1, groupId: 1, name: option, price: 0, quantity: 1, refused }]
+  const item = { name: menuItem, quantity: 1, price: 0, options, refused }
   await sql`
     update orders set items = items || ${JSON.stringify([item])}, before = ${JSON.stringify({ items: [], note: before })}
     where slot = ${partition} and group_id = ${group.id} and id = ${orderId}`

@@ -12,6 +12,7 @@ import { canaries, makeMeal, writeKitchenWords } from '@tablemate/test/app/canar
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
+import { addOptionGroups, extras } from '@tablemate/test/restaurants/option-groups.ts'
 import { makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addMenuItems, logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -29,11 +30,12 @@ describe('a backup', () => {
   test('restores restaurants with all their data, and contains no input of diners', async () => {
     const owner = await makeRestaurant(app(), { name: 'Zum \\. "Löwen" --' })
     const params = { restaurantId: owner.id }
-    await addMenuItems(
+    const dishes = await addMenuItems(
       owner,
       { name: 'Soup\\.', price: 900, description: 'hot and \\N sour' },
       { name: 'Cake', price: 700 },
     )
+    await addOptionGroups(owner, dishes, extras)
     await makeCampaign(app(), owner)
     const account = { posProvider: 'square', posApiKey: 'a secret key', posLocationId: 'L1' } as const
     const body = { ...account, posEnabled: true }
