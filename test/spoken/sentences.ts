@@ -2,6 +2,7 @@
 // judged against it. packages/order-parser/README.md describes the notation.
 
 import { readFileSync } from 'node:fs'
+import { missingGroups, type OptionGroup, wantedOf } from '@tablemate/domain/menu/options.ts'
 import { parseOrder } from '@tablemate/order-parser/parse-order.ts'
 import type {
   Act,
@@ -37,6 +38,8 @@ interface ExpectedItem {
   readonly names: readonly string[]
   readonly isInDoubt: boolean
   readonly modifications: readonly string[]
+  /** As `optionsOf` writes them. */
+  readonly options: readonly string[]
   readonly people: readonly string[]
   /** In hundredths; undefined if none was said. */
   readonly price: number | undefined
@@ -69,9 +72,14 @@ function sentencesOf(section: string): Sentence[] {
   ])
   const names = settings.find(([key]) => key === 'people')?.[1]?.split(/,\s*/) ?? ['Ann']
   const speaker = { memberId: 1, members: names.map((member, at) => ({ id: at + 1, name: member })) }
+  const groups = settings
+    .filter(([key = '']) => key.startsWith('options '))
+    .map(([key = '', options = ''], at) => groupOf(key.slice('options '.length), options, at))
   const menu = settings
-    .filter(([key]) => key !== 'people' && key !== 'currency')
-    .flatMap(([category = '', dishes = '']) => dishes.split(' / ').map(dish => entryOf(category, dish)))
+    .filter(([key = '']) => key !== 'people' && key !== 'currency' && !key.startsWith('options '))
+    .flatMap(([category = '', dishes = '']) =>
+      dishes.split(' / ').map(dish => entryOf(category, dish, groups)),
+    )
   return rows.map(row => {
     const [said = '', result = ''] = row.split('→').map(side => side.trim())
     const expected = result.split(' || ').map(expectedOf)
@@ -81,9 +89,43 @@ function sentencesOf(section: string): Sentence[] {
 
 const isRow = (line: string) => line.includes('→')
 
-function entryOf(category: string, dish: string): MenuEntry {
+function entryOf(category: string, line: string, groups: readonly OptionGroup[]): MenuEntry {
+  const [, dish = '', named = ''] = /^([^<]*)(?:<(.*)>)?$/.exec(line.trim()) ?? []
   const [, name = dish, price = '0'] = /^(.*?)\s+(\d+(?:\.\d+)?)$/.exec(dish.trim()) ?? []
-  return { name: name.trim(), category, price: Math.round(Number(price) * 100) }
+  const optionGroups = groups.filter(group => named.split(', ').includes(group.name))
+  return { name: name.trim(), category, price: Math.round(Number(price) * 100), optionGroups }
+}
+
+/** "options Size 1-1: Small -0.50 / Medium* 0": the default has a star. */
+function groupOf(head: string, list: string, at: number): OptionGroup {
+  const [, name = '', min, max] = /^(.*) (\d+)-(\d+)$/.exec(head) ?? []
+  const options = list.split(' / ').map((option, nth) => {
+    const [, text = '', star = '', price] = /^(.*?)(\*?) (-?\d+(?:\.\d+)?)$/.exec(option.trim()) ?? []
+    return {
+      ...{ id: at * 100 + nth + 1, name: text, price: Math.round(Number(price) * 100) },
+      ...{ isDefault: star === '*', isAvailable: true },
+    }
+  })
+  return { id: at + 1, name, min: Number(min), max: Number(max), options }
+}
+
+/** What differs from the defaults, what was taken away, and the groups to ask: "Large", "2 Bacon", "-Onion", "Size?". */
+function optionsOf({ entry, options }: Pick<SpokenItem, 'entry' | 'options'>): string[] {
+  const groups = entry?.optionGroups ?? []
+  const usual = wantedOf(groups, undefined)
+  const sent = [...options].map(([id, quantity]) => ({ id, quantity }))
+  return [
+    ...groups.flatMap(group =>
+      group.options.flatMap(({ id, name }) => {
+        const [count = 0, was = 0] = [options.get(id), usual.get(id)]
+        if (count === was) return []
+        const isReplaced = group.max === 1 && group.options.some(one => options.get(one.id))
+        if (count === 0) return group.min === 0 && !isReplaced ? [`-${name}`] : []
+        return [count > 1 ? `${count} ${name}` : name]
+      }),
+    ),
+    ...missingGroups(groups, sent).map(({ name }) => `${name}?`),
+  ]
 }
 
 function expectedOf(text: string): Expected {
@@ -109,16 +151,18 @@ function itemOf(part: string): ExpectedItem {
       ?.split(' | ')
       .map(name => name.trim()) ?? []
   const modifications = /\(([^)]*)\)/.exec(part)?.[1]?.split(/,\s*/) ?? []
+  const options = /<([^>]*)>/.exec(part)?.[1]?.split(/,\s*/) ?? []
   const price = /@(\d+(?:\.\d+)?)/.exec(part)?.[1]
   const rest = part
-    .replace(/\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|@[\d.]+/g, ' ')
+    .replace(/\[[^\]]*\]|\{[^}]*\}|\([^)]*\)|<[^>]*>|@[\d.]+/g, ' ')
     .replace('?', ' ')
     .trim()
   const [, count, name = ''] = /^(?:(\d+)(?:\s+|$))?(.*)$/.exec(rest) ?? []
   return {
     quantity: Number(count ?? 1),
     names: [...new Set([name.trim(), ...candidates].filter(Boolean))],
-    isInDoubt: part.includes('?'),
+    isInDoubt: part.replace(/<[^>]*>/, '').includes('?'),
+    options,
     modifications,
     people,
     price: price === undefined ? undefined : Math.round(Number(price) * 100),
@@ -180,6 +224,7 @@ function isSame(item: SpokenItem, wanted: ExpectedItem, { speaker, menu }: Sente
     isChosen &&
     inDoubt(item) === wanted.isInDoubt &&
     item.quantity === wanted.quantity &&
+    sameSet(optionsOf(item), wanted.options) &&
     meant.some(words => sameWords(said, words)) &&
     (isOneEach(item, wanted, speaker) ||
       sameSet(peopleOf(item, speaker), isEverybody(wanted.people, speaker) ? ['all'] : wanted.people)) &&
@@ -235,8 +280,10 @@ function slipOf(order: ParsedOrder, { speaker }: Sentence): string {
   const items = order.items.map(item => {
     const people = peopleOf(item, speaker)
     const changes = item.modifications.length > 0 ? ` (${item.modifications.join(', ')})` : ''
+    const options = optionsOf(item)
+    const chosen = options.length > 0 ? ` <${options.join(', ')}>` : ''
     const doubt = inDoubt(item) ? `? {${item.ambiguity.map(({ name }) => name).join(' | ')}}` : ''
-    return `${item.quantity === 1 ? '' : `${item.quantity} `}${item.name}${doubt}${changes}${people.length > 0 ? ` [${people.join(', ')}]` : ''}`
+    return `${item.quantity === 1 ? '' : `${item.quantity} `}${item.name}${doubt}${chosen}${changes}${people.length > 0 ? ` [${people.join(', ')}]` : ''}`
   })
   const acts = actsOf(order).map(act => `!${act}`)
   const notes = order.notes.map(({ text }) => `!note ${text}`)

@@ -7,7 +7,7 @@ import { judge, readSentences, type Verdict } from '@tablemate/test/spoken/sente
 const args = process.argv.slice(2)
 const isShown = args.includes('--show')
 const named = args.filter(arg => !arg.startsWith('--'))
-const files = named.length > 0 ? named : ['given', 'own', 'held-out']
+const files = named.length > 0 ? named : ['given', 'own', 'held-out', 'options', 'options-held-out']
 
 for (const file of files) {
   const counts: Record<Verdict, number> = { right: 0, marked: 0, elsewhere: 0, wrong: 0 }

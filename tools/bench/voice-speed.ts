@@ -2,6 +2,7 @@
 // transcript allowed.
 
 import * as limits from '@tablemate/domain/limits.ts'
+import type { OptionGroup } from '@tablemate/domain/menu/options.ts'
 import { parseOrder } from '@tablemate/order-parser/parse-order.ts'
 import type { MenuEntry } from '@tablemate/order-parser/parsed-order.ts'
 import { type Figure, quantile } from './figures.ts'
@@ -63,8 +64,24 @@ function makeMenu(size = 300): MenuEntry[] {
     description: `${filling?.[i % 20]}, ${filling?.[(i + 3) % 20]} sauce, lettuce`,
     price: 100 + i,
     category: ['Mains', 'Sides', 'Drinks'][i % 3],
+    optionGroups: size > 300 ? [groups[i % 60], groups[(i * 7) % 60]].flatMap(group => group ?? []) : null,
   }))
 }
+
+/** 60 groups, shared by the dishes of the large menu. */
+const groups: readonly OptionGroup[] = Array.from({ length: 60 }, (_, at) => ({
+  ...{ id: at, name: at % 2 === 0 ? 'Size' : 'Extras', min: at % 2 === 0 ? 1 : 0, max: at % 2 === 0 ? 1 : 4 },
+  options: (at % 2 === 0
+    ? ['Small', 'Regular', 'Large']
+    : [...fillings.split(' ').slice(at % 15, (at % 15) + 5), `${regions.split(' ')[at % 17]} sauce`]
+  ).map((name, nth) => ({
+    id: at * 10 + nth,
+    name,
+    price: nth * 50,
+    isDefault: nth === 1,
+    isAvailable: true,
+  })),
+}))
 
 const spoken =
   `can i get a two large grilled chicken burger with lettuce tomato and extra cheese no onions and a side of fries please also spicy beef taco

@@ -34,6 +34,23 @@ const note = freeText(limits.orderNote)
 /** Whether prices above those that the diner saw are accepted. */
 const acceptPrices = optional(z.boolean(because('wrong-type')))
 
+/** An option as it was on the menu when it was ordered. */
+const chosenOption = z.object({
+  id: z.int(),
+  groupId: z.int(),
+  name: z.string(),
+  /** What the kitchen reads instead of the name. */
+  kitchenName: z.optional(z.string()),
+  /** For one; may be negative. */
+  price: minor,
+  /** In one unit of the item. 0: it belongs to the item, and its diner took it away. */
+  quantity: z.int(),
+  /** It is not in the item by default, and need not be chosen. */
+  isExtra: z.optional(z.literal(true)),
+  /** The staff refused the option, which took `amount` off the price for one. */
+  refused: z.optional(z.object({ reason: z.enum(refusalReasons), message: z.string(), amount: minor })),
+})
+
 export const order = z.object({
   id: z.int(),
   groupId: uuid,
@@ -44,33 +61,22 @@ export const order = z.object({
       quantity: z.int(),
       /** For one, with its options. */
       price: minor,
-      /** What its diner chose with it, as it was on the menu then; absent: nothing. */
-      options: z.optional(
-        z.array(
-          z.object({
-            id: z.int(),
-            groupId: z.int(),
-            name: z.string(),
-            /** What the kitchen reads instead of the name. */
-            kitchenName: z.optional(z.string()),
-            /** For one; may be negative. */
-            price: minor,
-            /** In one unit of the item. 0: it belongs to the item, and its diner took it away. */
-            quantity: z.int(),
-            /** It is not in the item by default, and need not be chosen. */
-            isExtra: z.optional(z.literal(true)),
-            /** The staff refused the option, which took `amount` off the price for one. */
-            refused: z.optional(
-              z.object({ reason: z.enum(refusalReasons), message: z.string(), amount: minor }),
-            ),
-          }),
-        ),
-      ),
+      /** What its diner chose with it; absent: nothing. */
+      options: z.optional(z.array(chosenOption)),
       modifications: z.optional(z.string()),
       /** For a spoken dish. 'name': other dishes on the menu matched as well. 'price': the diner named none. */
       doubt: z.optional(z.enum(['name', 'price'])),
-      /** With the doubt 'name': the other dishes on the menu that matched, best first, with their prices for one. */
-      candidates: z.optional(z.array(z.object({ name: z.string(), price: minor }))),
+      /** With the doubt 'name': the other dishes on the menu that matched, best first, as they would be ordered. */
+      candidates: z.optional(
+        z.array(
+          z.object({
+            name: z.string(),
+            price: minor,
+            options: z.optional(z.array(chosenOption)),
+            modifications: z.optional(z.string()),
+          }),
+        ),
+      ),
       /** It was spoken, and its diner has not sent it to the kitchen: it is not cooked and costs nothing yet. */
       isToConfirm: z.optional(z.literal(true)),
       /** The group has a menu, which does not have this dish. */

@@ -1,5 +1,6 @@
 // The parser's input and output types.
 
+import type { OptionGroup } from '@tablemate/domain/menu/options.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 
@@ -9,7 +10,20 @@ export interface MenuEntry {
   /** Minor units for one. */
   readonly price: Minor
   readonly category?: string | null | undefined
+  /** What is chosen with it; absent or null: nothing. */
+  readonly optionGroups?: readonly OptionGroup[] | null | undefined
 }
+
+/** What was said of a dish. */
+export interface Said {
+  /** "X", "no X", "extra X" or "light X", in the order said. Joined by ", " they keep the limit of an order item. */
+  readonly modifications: readonly string[]
+  /** How often each option of the dish is chosen, by its id: as said, otherwise the defaults. Empty without options. */
+  readonly options: ReadonlyMap<number, number>
+}
+
+/** Another entry that may be meant, with what was said as it would be of this one. */
+export type OtherEntry = MenuEntry & { readonly said: Said }
 
 /** Who speaks, and who is in the group. */
 export interface Speaker {
@@ -17,14 +31,12 @@ export interface Speaker {
   readonly members: readonly { readonly id: number; readonly name: string }[]
 }
 
-export interface SpokenItem {
+export interface SpokenItem extends Said {
   /** The menu's spelling; without a menu as said. */
   readonly name: string
   /** Whole, 1 to 99. */
   readonly quantity: number
-  /** "X", "no X", "extra X" or "light X", in the order said. Joined by ", " they keep the limit of an order item. */
-  readonly modifications: readonly string[]
-  /** For one: the menu's price in minor units, otherwise the spoken price in hundredths of the major unit, otherwise null. */
+  /** For one, without options: the menu's price in minor units, otherwise the spoken price in hundredths of the major unit, otherwise null. */
   readonly price: Minor | null
   /** Minor units besides a spoken price, said as fils, millimes and the like. */
   readonly fils?: number
@@ -39,8 +51,10 @@ export interface SpokenItem {
   readonly sharedBy?: SharedBy
   /** The positions of its name, its modifiers, and the words that share it. */
   readonly words: readonly { readonly start: number; readonly end: number }[]
+  /** The words for its options that are sold out. */
+  readonly soldOut: readonly { readonly start: number; readonly end: number }[]
   /** Other entries that match about as well, best first. */
-  readonly ambiguity: readonly MenuEntry[]
+  readonly ambiguity: readonly OtherEntry[]
 }
 
 /** A part of the transcript with its position: UTF-16 units, end exclusive. */

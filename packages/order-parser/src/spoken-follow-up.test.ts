@@ -89,6 +89,39 @@ describe('after one beer', () => {
   })
 })
 
+describe('a dish with options', () => {
+  const option = (id: number, name: string, price: number, isDefault = false) => ({
+    ...{ id, name, price, isDefault, isAvailable: true },
+  })
+  const sizes = [option(11, 'Small', -50), option(12, 'Regular', 0, true), option(13, 'Large', 100)]
+  const size = { id: 1, name: 'Size', min: 1, max: 1, options: sizes }
+  const milks = [option(21, 'Oat milk', 60), option(22, 'Soy milk', 50)]
+  const milk = { id: 2, name: 'Milk', min: 0, max: 1, options: milks }
+  const shots = [option(31, 'Extra shot', 80), option(32, 'Vanilla syrup', 60), option(33, 'Foam', 0, true)]
+  const extras = { id: 3, name: 'Extras', min: 0, max: 3, options: shots }
+  const menu = [
+    { name: 'Latte', price: 400, isSoldOut: false, optionGroups: [size, milk, extras] },
+    { name: 'Tea', price: 300, isSoldOut: false },
+  ]
+
+  test.each([
+    ['actually make that large', 620, 'Large, Oat milk, Vanilla syrup, Foam'],
+    ['make it a small with soy milk', 460, 'Small, Soy milk, Vanilla syrup, Foam'],
+    ['make that with an extra shot', 550, 'Small, Oat milk, Extra shot, Vanilla syrup, Foam'],
+    ['make that without foam', 470, 'Small, Oat milk, Vanilla syrup, no Foam'],
+    ['make that two', 470, 'Small, Oat milk, Vanilla syrup, Foam'],
+  ])('keeps those that the sentence does not change: %s', (text, price, becomes) => {
+    const order = spokenOrder('a small latte with oat milk and vanilla syrup', menu, 'USD')
+    const at = { memberId: ann, members, currency: 'USD', now } as const
+    const orders = [ordered('', { items: order.items })]
+    const outcome = resolveFollowUp(text, { ...at, orders }, words => spokenOrder(words, menu, 'USD', at))
+    const items = outcome?.kind === 'change' ? outcome.items : []
+    const optionsOf = ({ options = [] }: OrderItem) =>
+      options.map(({ name, quantity }) => (quantity > 0 ? name : `no ${name}`)).join(', ')
+    expect(items.map(item => [item.price, optionsOf(item)])).toEqual([[price, becomes]])
+  })
+})
+
 describe('after several dishes', () => {
   test.each([
     ['actually make that two', '3 Beer 5 (cold), 2 Burger 9 (no onions)'],

@@ -5,6 +5,13 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import {
+  areSameOptions,
+  countIn,
+  type OptionGroup,
+  priceWithOptions,
+  wantedOf,
+} from '@tablemate/domain/menu/options.ts'
+import {
   type OrderContent,
   type OrderItem,
   oldestFirst,
@@ -210,8 +217,9 @@ function* parseTogether(sentence: string, target: CorrectionTarget): ChangeSteps
   const before = yield order
   const after = yield text
   if (isSame(before, lines) && after.notUnderstood.length === 0) {
-    const isMore = lines.every(line => hasLine(after, line)) && after.items.length > lines.length
-    const changed = isMore ? null : mergeItems(items, lines, after.items)
+    const listed = lines.map(line => ({ ...line, ...optionsOf(line, before) }))
+    const isMore = listed.every(line => hasLine(after, line)) && after.items.length > lines.length
+    const changed = isMore ? null : mergeItems(items, listed, after.items)
     return changed && { items: changed, note: after.note }
   }
   const parse = ownMenuParser(lines, target)
@@ -243,6 +251,15 @@ interface Line {
   readonly name: string
   readonly quantity: number
   readonly price: number
+  /** As they are if nothing is said. */
+  readonly options?: OrderItem['options']
+  /** Absent: what is said of the line is no option. */
+  readonly optionGroups?: readonly OptionGroup[] | undefined
+}
+
+function optionsOf({ name }: Line, { items, optionGroups }: SpokenOrder) {
+  const at = items.findIndex(item => menuItemKey(item.name) === menuItemKey(name))
+  return { options: items[at]?.options, optionGroups: optionGroups[at] }
 }
 
 function linesOf(items: readonly OrderItem[]): Line[] {
@@ -254,11 +271,15 @@ function linesOf(items: readonly OrderItem[]): Line[] {
   return [...lines.values()]
 }
 
-function hasLine({ items }: Pick<SpokenOrder, 'items'>, { name, quantity }: Line): boolean {
+function hasLine(
+  { items }: Pick<SpokenOrder, 'items'>,
+  { name, quantity, options, optionGroups }: Line,
+): boolean {
   return items.some(
     item =>
       menuItemKey(item.name) === menuItemKey(name) &&
       item.quantity === quantity &&
+      (!optionGroups || areSameOptions(options, item.options)) &&
       !item.modifications &&
       !item.sharedBy,
   )
@@ -304,10 +325,15 @@ function mergeItems(
   const merged = items.flatMap(item => {
     const now = nowOf.get(menuItemKey(item.name))
     if (!now) return inItsPlace(replacements.next().value, item)
-    return changed.has(menuItemKey(item.name)) ? asChanged(item, now) : item
+    if (!changed.has(menuItemKey(item.name))) return item
+    return asChanged(
+      item,
+      now,
+      lines.find(line => menuItemKey(line.name) === menuItemKey(item.name)),
+    )
   })
   const all = [...merged, ...replacements]
-  return all.every(fits) ? all : null
+  return all.every(item => item !== null && fits(item)) ? all.filter(item => item !== null) : null
 }
 
 /** The dish that replaces another. The same in another size stays shared. */
@@ -321,13 +347,46 @@ function inItsPlace(other: OrderItem | undefined, { name, sharedBy }: OrderItem)
 const sizes =
   /\b(?:large|small|medium|big|double|single|half|tall|regular|extra large|pint|glass|bottle|jug|carafe)\b/i
 
-/** The item as it is after the sentence. A new size leaves the price in doubt. */
-function asChanged(before: OrderItem, { quantity, modifications, sharedBy }: OrderItem): OrderItem {
-  const item = { ...before, quantity, ...(sharedBy && { sharedBy }) }
+/** The item as it is after the sentence; null if its options are too many. A new size without a price leaves the price in doubt. */
+function asChanged(before: OrderItem, now: OrderItem, line: Line | undefined): OrderItem | null {
+  const { quantity, modifications, sharedBy } = now
+  const chosen = line && chosenAfter(before, now, line)
+  if (chosen === null) return null
+  const item = { ...before, ...chosen, quantity, ...(sharedBy && { sharedBy }) }
   if (!modifications) return item
   const modifiers = [...new Set([...(item.modifications?.split(', ') ?? []), ...modifications.split(', ')])]
   const doubt = sizes.test(modifications) ? 'price' : item.doubt
   return { ...item, modifications: modifiers.join(', '), ...(doubt && { doubt }) }
+}
+
+/** The options that were said in place of the item's own, with their price; null if a group does not allow so many. */
+function chosenAfter(
+  before: OrderItem,
+  { price, options = [] }: OrderItem,
+  { options: usual, optionGroups = [] }: Line,
+): Pick<OrderItem, 'price' | 'options'> | undefined | null {
+  if (areSameOptions(usual, options)) return undefined
+  const countsOf = (some: OrderItem['options'] = []) => wantedOf(optionGroups, some)
+  const [was, said, unsaid] = [countsOf(before.options), countsOf(options), countsOf(usual)]
+  const wanted = new Map<number, number>()
+  for (const group of optionGroups) {
+    const isSaid = ({ id }: { id: number }) => said.get(id) !== unsaid.get(id)
+    const isReplaced = (group.max === 1 || group.min > 0) && group.options.some(isSaid)
+    for (const option of group.options)
+      wanted.set(option.id, (isReplaced || isSaid(option) ? said : was).get(option.id) ?? 0)
+    if (countIn(group, wanted) > group.max) return null
+  }
+  const isLeftOut = (groupId: number, id: number) =>
+    optionGroups.some(
+      group => group.id === groupId && group.min === 0 && group.options.find(one => one.id === id)?.isDefault,
+    )
+  const listed = new Map([...(before.options ?? []), ...options].map(option => [option.id, option]))
+  const chosen = [...wanted].flatMap(([id, quantity]) => {
+    const option = listed.get(id)
+    return option && (quantity > 0 || isLeftOut(option.groupId, id)) ? [{ ...option, quantity }] : []
+  })
+  const base = price - options.reduce((sum, option) => sum + option.price * option.quantity, 0)
+  return { options: chosen, price: priceWithOptions(base, chosen) }
 }
 
 function fits({ quantity, modifications = '' }: OrderItem): boolean {

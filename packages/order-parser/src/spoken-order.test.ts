@@ -2,6 +2,7 @@
 
 import { type CurrencyCode, demoBasePrice } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import type { Option } from '@tablemate/domain/menu/options.ts'
 import { describe, expect, test } from 'vitest'
 import { spokenOrder } from './spoken-order.ts'
 
@@ -20,6 +21,7 @@ describe('a spoken order', () => {
     ])
       expect(spokenOrder(said, null, 'USD')).toEqual({
         items: [{ name: 'Soup', quantity: 2, price: 650 }],
+        optionGroups: [[]],
         notUnderstood: [],
         note: '',
         acts: [],
@@ -126,6 +128,53 @@ describe('a spoken order', () => {
     expect(notUnderstood.map(({ start, end }) => said.slice(start, end)).join()).toContain('lemonade')
   })
 
+  test('has the options that were said and the defaults, each dish at its price', () => {
+    const option = (id: number, name: string, price: number, more: Partial<Option> = {}) => ({
+      ...{ id, name, price, isDefault: false, isAvailable: true, ...more },
+    })
+    const options = [option(11, 'Small', -50), option(12, 'Regular', 0, { isDefault: true })]
+    const size = { id: 1, name: 'Size', min: 1, max: 1, options: [...options, option(13, 'Large', 100)] }
+    const milks = [option(21, 'Oat milk', 60), option(22, 'Soy milk', 50, { isAvailable: false })]
+    const milk = { id: 2, name: 'Milk', min: 0, max: 1, options: milks }
+    const pour = {
+      id: 3,
+      name: 'Pour',
+      min: 1,
+      max: 1,
+      options: [option(31, 'Half', 0), option(32, 'Pint', 300)],
+    }
+    const latte = {
+      name: 'Latte',
+      price: 400,
+      category: 'Coffee',
+      isSoldOut: false,
+      optionGroups: [size, milk],
+    }
+    const dishes = [
+      latte,
+      { ...latte, name: 'Mocha', price: 450, optionGroups: [size] },
+      { name: 'Lager', price: 400, category: 'Beer', isSoldOut: false, optionGroups: [pour] },
+    ]
+    const parse = (said: string) => spokenOrder(said, dishes, 'USD')
+    const namesOf = (options: readonly { name: string }[] = []) => options.map(({ name }) => name)
+
+    const { items } = parse('two lattes, one large with oat milk, and a lager')
+    expect(items.map(({ name, price, options }) => [name, price, namesOf(options)])).toEqual([
+      ['Latte', 560, ['Large', 'Oat milk']],
+      ['Latte', 400, ['Regular']],
+      ['Lager', 400, []],
+    ])
+    const said = 'a large latte with soy milk'
+    const soldOut = parse(said)
+    expect(soldOut.items).toMatchObject([{ name: 'Latte', price: 500 }])
+    expect(soldOut.notUnderstood.map(({ start, end }) => said.slice(start, end))).toEqual(['soy milk'])
+    expect(soldOut.notUnderstood).toMatchObject([{ isSoldOut: true }])
+    // Of the other dish, "oat milk" is no option.
+    expect(parse('a large coffee with oat milk').items).toMatchObject([
+      { name: 'Latte', price: 560, candidates: [{ name: 'Mocha', price: 550, modifications: 'oat milk' }] },
+    ])
+  })
+
   test('rounds the menu’s prices to what the table’s currency can pay', () => {
     expect(spokenOrder('a tomato soup', menu, 'JPY').items).toMatchObject([{ price: 700 }])
   })
@@ -230,6 +279,7 @@ describe('a spoken order', () => {
     const said = 'zwei Limonaden und eine Suppe ohne Sahne'
     expect(spokenOrder(said, menu, 'EUR')).toEqual({
       items: [],
+      optionGroups: [],
       notUnderstood: [{ start: 0, end: said.length }],
       note: '',
       acts: [],

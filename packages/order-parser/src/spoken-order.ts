@@ -2,16 +2,19 @@
 
 import { type CurrencyCode, demoBasePrice, usualDecimalsOf } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { menuPrice } from '@tablemate/domain/menu/menu-price.ts'
+import { priceOf as priceOfMenuItem } from '@tablemate/domain/menu/menu-price.ts'
+import { type ChosenOption, chosenSoFar, type OptionGroup } from '@tablemate/domain/menu/options.ts'
 import { isPayable, type Minor, minorUnitsOf, payableStep } from '@tablemate/domain/money.ts'
 import type { Candidate, OrderItem, Stretch } from '@tablemate/domain/orders/order.ts'
 import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { parseOrder } from './parse-order.ts'
-import type { Act, MenuEntry, Speaker, SpokenItem, TextStretch } from './parsed-order.ts'
+import type { Act, MenuEntry, OtherEntry, Said, Speaker, SpokenItem, TextStretch } from './parsed-order.ts'
 
 export interface SpokenOrder {
   /** Empty if nothing was understood. */
   readonly items: readonly OrderItem[]
+  /** What is chosen with each of the items; empty for a dish without options. */
+  readonly optionGroups: readonly (readonly OptionGroup[])[]
   readonly notUnderstood: readonly Stretch[]
   /** What the sentence asks for besides dishes. Its words are in `notUnderstood` too, unless the order contains them. */
   readonly acts: readonly Act[]
@@ -24,8 +27,9 @@ export interface SpokenOrder {
 export type SpokenDish = MenuEntry & { readonly isSoldOut: boolean }
 
 /**
- * A dish has its menu's price, otherwise the spoken price, otherwise the demo base price with the doubt `price`. A sold-out dish is not
- * ordered: its words go to `notUnderstood`. So does a note for which there is no room. Without `speaker` no names are known.
+ * A dish has its menu's price with the options that were said and the defaults, otherwise the spoken price, otherwise the demo
+ * base price with the doubt `price`. Options that have to be chosen may be missing. A sold-out dish is not ordered, a sold-out
+ * option not chosen: their words go to `notUnderstood`. So does a note for which there is no room. Without `speaker` no names are known.
  * Source: decisions.md, Calls; docs/decisions/0009 and 0011.
  */
 export function spokenOrder(
@@ -37,7 +41,12 @@ export function spokenOrder(
   const { kind, items, notes, notUnderstood, acts } = parseOrder(transcript, menu, speaker)
   const isOut = ({ entry }: SpokenItem) => (entry as SpokenDish | null)?.isSoldOut ?? false
   const served = items.filter(item => !isOut(item))
-  const soldOut = outermost(items.filter(isOut).flatMap(item => soldOutStretches(item, served)))
+  const soldOut = outermost([
+    ...items.filter(isOut).flatMap(item => soldOutStretches(item, served)),
+    ...served.flatMap(item =>
+      item.soldOut.map(({ start, end }) => ({ start, end, isSoldOut: true as const })),
+    ),
+  ])
   const { note, left } = noteOf(notes)
   const unplaced = acts.filter(act => act.kind !== 'nothing' && act.kind !== 'allergy')
   const lost = [...notUnderstood, ...unplaced, ...left].filter(
@@ -45,6 +54,7 @@ export function spokenOrder(
   )
   return {
     items: served.map(item => asOrderItem(item, currency)),
+    optionGroups: served.map(({ entry }) => entry?.optionGroups ?? []),
     notUnderstood: [...lost.map(({ start, end }) => ({ start, end })), ...soldOut].sort(
       (a, b) => a.start - b.start,
     ),
@@ -93,12 +103,16 @@ const isWithin = (inner: Stretch, outer: Stretch) => inner.start >= outer.start 
 function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
   const { quantity, modifications, ambiguity, sharedBy } = item
   const name = item.entry ? item.name : item.name.charAt(0).toUpperCase() + item.name.slice(1)
-  const price = priceOf(item, currency)
+  const options = item.entry ? chosenOptions(item.entry, item, currency) : []
+  const price = item.entry
+    ? priceOfMenuItem(item.entry, options, payableStep(currency))
+    : spokenPrice(item, currency)
   const doubt = ambiguity.length > 0 ? 'name' : price === null ? 'price' : undefined
   return {
     name,
     quantity,
     price: price ?? demoBasePrice(currency),
+    ...(options.length > 0 && { options }),
     ...(modifications.length > 0 && { modifications: modifications.join(', ') }),
     ...(doubt && { doubt }),
     ...(doubt === 'name' && { candidates: candidatesOf(ambiguity, currency) }),
@@ -106,17 +120,28 @@ function asOrderItem(item: SpokenItem, currency: CurrencyCode): OrderItem {
   }
 }
 
-function candidatesOf(others: readonly MenuEntry[], currency: CurrencyCode): Candidate[] {
-  return others
-    .slice(0, limits.candidates)
-    .map(({ name, price }) => ({ name, price: menuPrice(price, payableStep(currency)) }))
+function chosenOptions(
+  { optionGroups }: MenuEntry,
+  { options }: Said,
+  currency: CurrencyCode,
+): ChosenOption[] {
+  return chosenSoFar(optionGroups ?? [], options, payableStep(currency))
 }
 
-function priceOf(
-  { price, fils = 0, hasThreeDigits, entry }: SpokenItem,
-  currency: CurrencyCode,
-): Minor | null {
-  if (entry) return menuPrice(entry.price, payableStep(currency))
+function candidatesOf(others: readonly OtherEntry[], currency: CurrencyCode): Candidate[] {
+  return others.slice(0, limits.candidates).map(other => {
+    const options = chosenOptions(other, other.said, currency)
+    const modifications = other.said.modifications.join(', ')
+    return {
+      name: other.name,
+      price: priceOfMenuItem(other, options, payableStep(currency)),
+      ...(options.length > 0 && { options }),
+      ...(modifications && { modifications }),
+    }
+  })
+}
+
+function spokenPrice({ price, fils = 0, hasThreeDigits }: SpokenItem, currency: CurrencyCode): Minor | null {
   if (price === null) return null
   const decimals = usualDecimalsOf(currency)
   if (!hasThreeDigits || decimals === 3)

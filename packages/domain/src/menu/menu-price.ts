@@ -245,35 +245,3 @@ function countByName(items: readonly OrderItem[]): Map<string, number> {
     counts.set(menuItemKey(name), (counts.get(menuItemKey(name)) ?? 0) + quantity)
   return counts
 }
-
-/**
- * Spoken items, and the other dishes that may be meant, with the default options of their dishes. What has to be chosen is asked
- * when the order is confirmed.
- */
-export function withDefaultOptions(
-  items: readonly OrderItem[],
-  menuItems: readonly PricedItem[],
-  step: PayableStep,
-): OrderItem[] {
-  const listed = menuItems.filter(({ optionGroups }) => optionGroups?.length)
-  const withDefaults = <I extends Pick<OrderItem, 'name' | 'price'>>(
-    item: I,
-  ): I & Pick<OrderItem, 'options'> => {
-    const named = listed.filter(
-      ({ name, price }) =>
-        menuItemKey(name) === menuItemKey(item.name) && menuPrice(price, step) === item.price,
-    )
-    const { menuItem, choice } = chooseMenuItem(named, { price: item.price }, step)
-    if (!menuItem || choice?.kind !== 'chosen' || choice.options.length === 0) return item
-    return { ...item, price: priceOf(menuItem, choice.options, step), options: [...choice.options] }
-  }
-  return items.map(item => ({
-    ...withDefaults(item),
-    ...(item.candidates && {
-      candidates: item.candidates.map(({ name, price }) => ({
-        name,
-        price: withDefaults({ name, price }).price,
-      })),
-    }),
-  }))
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OrderItem } from '../orders/order.ts'
-import { type PricedItem, priceByMenu, type SentItem, withDefaultOptions } from './menu-price.ts'
+import { type PricedItem, priceByMenu, type SentItem } from './menu-price.ts'
 import { nameWithOptions } from './option-texts.ts'
 import { chooseOptions, lowestPrice, type Option, type OptionGroup, priceWithOptions } from './options.ts'
 
@@ -150,28 +150,6 @@ describe('a price with options', () => {
     })
     expect(order([older])).toMatchObject({ kind: 'options-missing' })
   })
-})
-
-test('a spoken dish and those that may be meant instead have their default options, unless something has to be chosen', () => {
-  const wine: PricedItem = { name: 'Wine', price: 600, isSoldOut: false, optionGroups: [size] }
-  const steak: PricedItem = { name: 'Steak', price: 2000, isSoldOut: false, optionGroups: groups }
-  const spoken = [wine, steak, { name: 'Tea', price: 300 }].map(({ name, price }) => ({
-    name,
-    price,
-    quantity: 1,
-  }))
-  expect(withDefaultOptions(spoken, [wine, steak], 1)).toEqual([
-    { ...spoken[0], options: [{ id: 11, groupId: 1, name: 'Glass', price: 0, quantity: 1 }] },
-    ...spoken.slice(1),
-  ])
-  const large: PricedItem = {
-    ...{ name: 'Large wine', price: 700, isSoldOut: false },
-    optionGroups: [{ ...size, options: [option(12, 'Bottle', 1800, { isDefault: true })] }],
-  }
-  const meant = { ...spoken[0], doubt: 'name', candidates: [{ name: 'Large wine', price: 700 }] } as OrderItem
-  expect(withDefaultOptions([meant], [wine, large], 1)[0]?.candidates).toEqual([
-    { name: 'Large wine', price: 2500 },
-  ])
 })
 
 test('a dish costs at least what its required choices cost', () => {

@@ -77,16 +77,36 @@ export function chooseOptions(
   const soldOut = known.find(({ id, isAvailable }) => !isAvailable && wanted.has(id))
   if (soldOut) return { kind: 'option-sold-out', option: soldOut }
   for (const group of groups) {
-    const count = group.options.reduce((sum, { id }) => sum + (wanted.get(id) ?? 0), 0)
+    const count = countIn(group, wanted)
     if (count > group.max) return { kind: 'options-too-many', group }
     if (count < requiredOf(group)) return { kind: 'options-missing', group }
   }
-  return {
-    kind: 'chosen',
-    options: groups.flatMap(group =>
-      group.options.flatMap(option => asChosen(option, group, wanted.get(option.id) ?? 0, step)),
-    ),
-  }
+  return { kind: 'chosen', options: chosenSoFar(groups, wanted, step) }
+}
+
+/** What is chosen by `wanted`, the times of each option by its id, whether or not that is enough for an order. */
+export function chosenSoFar(
+  groups: readonly OptionGroup[],
+  wanted: ReadonlyMap<number, number>,
+  step: PayableStep,
+): ChosenOption[] {
+  return groups.flatMap(group =>
+    group.options.flatMap(option => asChosen(option, group, wanted.get(option.id) ?? 0, step)),
+  )
+}
+
+/** The groups in which these options are not enough for an order. */
+export function missingGroups<G extends OptionGroup>(
+  groups: readonly G[],
+  options: readonly (SentOption | ChosenOption)[] | undefined,
+): G[] {
+  const counts = countById(options ?? [])
+  return groups.filter(group => countIn(group, counts) < requiredOf(group))
+}
+
+/** How often the options of a group are chosen in all. */
+export function countIn({ options }: OptionGroup, counts: ReadonlyMap<number, number>): number {
+  return options.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
 }
 
 function asChosen(option: Option, group: OptionGroup, quantity: number, step: PayableStep): ChosenOption[] {
@@ -101,6 +121,11 @@ function asChosen(option: Option, group: OptionGroup, quantity: number, step: Pa
       ...(isOptional && !isDefault && { isExtra: true }),
     },
   ]
+}
+
+/** Whether its options have prices of their own instead of additions to the item's. */
+export function isSizeGroup({ min, max, options }: OptionGroup): boolean {
+  return min === 1 && max === 1 && options.some(({ price }) => price !== 0)
 }
 
 /** How many options of a group must be chosen: none of a group of which nothing is available. */

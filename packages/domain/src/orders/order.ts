@@ -33,11 +33,8 @@ export interface OrderItem {
   readonly refused?: { readonly reason: RefusalReason; readonly message: string } | undefined
 }
 
-/** A dish of the menu, with its price for one in minor units. */
-export interface Candidate {
-  readonly name: string
-  readonly price: number
-}
+/** A dish of the menu as it would be ordered: its price for one with its options, in minor units. */
+export type Candidate = Pick<OrderItem, 'name' | 'price' | 'options' | 'modifications'>
 
 /** A stretch of a transcript that did not become an item: UTF-16 units, end exclusive. */
 export interface Stretch {

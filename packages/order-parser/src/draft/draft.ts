@@ -15,6 +15,7 @@ import * as corrections from './corrections.ts'
 import type { Draft, DraftLine } from './draft-items.ts'
 import {
   clearPending,
+  completeAnnounced,
   createState,
   currentLine,
   markLost,
@@ -154,8 +155,11 @@ function readJoint(state: ParserState, reading: Reading, said: string, previous:
     case 'request':
       state.requestAt = reading.at
       return pending.endClause(state)
-    case 'toppings':
     case 'refer-back':
+      // "actually | make that large"
+      if (state.announced?.end === reading.at) completeAnnounced(state)
+      return pending.endClause(state)
+    case 'toppings':
       return pending.endClause(state)
     case 'both':
       return spread(state, reading, isModifier(previous) && /^(?:on|for|in)/.test(said) ? 'back' : 'ahead')

@@ -8,7 +8,8 @@ import { forSeveral, inSaidSize, onlySelectsEntry, rank } from '../menu/choose-e
 import type { MenuIndex } from '../menu/menu-index.ts'
 import type { Candidate } from '../menu/menu-lookup.ts'
 import type { IndexedEntry } from '../menu/name-words.ts'
-import type { Act, Outcome, SpokenItem, TextStretch } from '../parsed-order.ts'
+import { type SaidOptions, saidOptions } from '../menu/said-options.ts'
+import type { Act, MenuEntry, Outcome, Said, SpokenItem, TextStretch } from '../parsed-order.ts'
 import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { writtenSingular } from '../words/word-forms.ts'
@@ -114,14 +115,14 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const named = index.entries[best.candidate.entry]
   if (!named) return null
   const stems = named.words.map(({ stem }) => stem)
-  const worthSaying = line.modifiers.filter(modifier =>
-    isWorthSaying(modifier, stems, named.entry.category ?? ''),
-  )
+  const options = optionsOf(named.entry, line, tokens)
+  const left = line.modifiers.filter(modifier => !options.taken.includes(modifier))
+  const worthSaying = left.filter(modifier => isWorthSaying(modifier, stems, named.entry.category ?? ''))
   const sized = inSaidSize(best.candidate.entry, worthSaying, index)
   const chosen = index.entries[sized.entry]
   if (!chosen) return null
   const own = new Set(chosen.words.map(({ stem }) => stem))
-  const cues = line.modifiers.filter(
+  const cues = left.filter(
     modifier => modifier === sized.said || onlySelectsEntry(modifier, own, best.candidate),
   )
   const modifiers = worthSaying.filter(modifier => !cues.includes(modifier))
@@ -151,6 +152,7 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
   const others = [...new Set(ambiguity)].filter(other => other !== entry).slice(0, 5)
   const isInDoubt =
     line.isInDoubt ||
+    options.isInDoubt ||
     best.candidate.slips > (best.candidate.missing.length > 0 ? 0.1 : 0.7) ||
     (!isSure &&
       (modifiers.some(isKind) || best.candidate.missing.some(stem => isForSeveral(stem, chosen)))) ||
@@ -160,7 +162,36 @@ function fromMenu(line: DraftLine, tokens: readonly Token[], index: MenuIndex): 
     isUncounted(tokens, index, line) ||
     namesOther(line, chosen, tokens)
   const candidates = others.length === 0 && isInDoubt ? [entry] : others
-  return build({ line, modifiers, cues, tokens }, { name, price, entry, ambiguity: candidates })
+  const said = chosen === named ? options : optionsOf(entry, line, tokens)
+  return build(
+    { line, modifiers, cues, tokens, options: said },
+    {
+      ...{ name, price, entry },
+      ambiguity: candidates.map(other => ({ ...other, said: saidOf(other, line, modifiers, tokens) })),
+    },
+  )
+}
+
+const optionsOf = ({ name, optionGroups }: MenuEntry, { modifiers }: DraftLine, tokens: readonly Token[]) =>
+  optionGroups?.length ? saidOptions(optionGroups, nameStems(name), modifiers, tokens) : noOptions
+
+const noOptions: SaidOptions = { counts: new Map(), taken: [], soldOut: [], isInDoubt: false }
+
+/** What was said of one dish, said of another: `modifiers` are those that the first has no options for. */
+function saidOf(
+  other: MenuEntry,
+  line: DraftLine,
+  modifiers: readonly DraftModifier[],
+  tokens: readonly Token[],
+): Said {
+  const { counts, taken } = optionsOf(other, line, tokens)
+  const own = new Set(nameStems(other.name))
+  const left = line.modifiers.filter(
+    modifier =>
+      !taken.includes(modifier) &&
+      (modifiers.includes(modifier) || !nameStems(modifier.text).every(stem => own.has(stem))),
+  )
+  return { modifications: writeModifiers(left).list, options: counts }
 }
 
 /** "an oatmeal" for the Oatmeal Stout, "a coffee" for the Coffee Cake: food for a drink, or a drink for food. */
@@ -263,7 +294,7 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
   const modifiers = line.modifiers.filter(modifier => isWorthSaying(modifier, stems, ''))
   const { price, fils, hasThreeDigits } = line
   return build(
-    { line, modifiers, cues: [], tokens },
+    { line, modifiers, cues: [], tokens, options: noOptions },
     {
       name,
       price,
@@ -273,6 +304,7 @@ function fromWords(line: DraftLine, tokens: readonly Token[]): ResolvedItem | nu
       ambiguity: (others.length === 0 && line.isInDoubt ? [name] : others).map(one => ({
         name: one,
         price: price ?? 0,
+        said: { modifications: writeModifiers(modifiers).list, options: noOptions.counts },
       })),
     },
   )
@@ -290,14 +322,16 @@ interface Parts {
   readonly modifiers: readonly DraftModifier[]
   /** Modifiers that only select the entry. */
   readonly cues: readonly DraftModifier[]
+  readonly options: SaidOptions
   readonly tokens: readonly Token[]
 }
 
 function build(
-  { line, modifiers, cues, tokens }: Parts,
+  { line, modifiers, cues, options, tokens }: Parts,
   chosen: Pick<SpokenItem, 'name' | 'price' | 'fils' | 'hasThreeDigits' | 'entry' | 'ambiguity'>,
 ): ResolvedItem {
-  const { list, taken, takenBack } = writeModifiers(modifiers)
+  const { list, taken: written, takenBack } = writeModifiers(modifiers)
+  const taken = [...written, ...options.taken]
   const named: Span[] = [line, ...line.orElse, ...cues]
   const sharedBy = sharedByOf(line.sharing)
   const sharing = sharedBy ? (line.sharing?.spans ?? []) : []
@@ -307,6 +341,8 @@ function build(
       ...chosen,
       quantity: line.quantity,
       modifications: list,
+      options: options.counts,
+      soldOut: options.soldOut.map(span => rangeOf(span.end > span.at ? span : line, tokens)),
       ...(sharedBy && { sharedBy }),
       ...rangeOf(line, tokens),
       words: words.map(span => rangeOf(span, tokens)),

@@ -31,8 +31,11 @@ export function modifiersAt(tokens: readonly Token[], at: number, options: Phras
     const text = fixed || own ? stems.join(' ') : ''
     const plurals = pluralsCost(span)
     if (fixed?.has(text)) found.push({ end, cost: 0.05 + plurals, isSize: sizeModifiers.has(text) })
-    else if (own?.has(text) && !isFunctionWord(last)) found.push({ end, cost: 0.1 + plurals, isSize: false })
-    else if (!span.some(isFunctionWord)) {
+    else if (own?.has(text) && !isFunctionWord(last)) {
+      // "a 175 chardonnay"
+      const isAmount = /^\d+$/.test(text)
+      found.push({ end, cost: isAmount ? -0.4 : 0.1 + plurals, isSize: isAmount })
+    } else if (!span.some(isFunctionWord)) {
       const cost = nounsCost(stems) + plurals
       if (cost < 4) found.push({ end, cost, isSize: stems.every(stem => sizes.has(stem)) })
     }
@@ -175,4 +178,4 @@ const partitives = stemSet(
 const countables = stemSet(
   'fork spoon straw sugar sweetener splenda stevia cream creamer egg lime lemon cherry olive patty shot pump milk pickle marshmallow honey equal',
 )
-const units = stemSet('oz ounce inch inches ml cl percent % lb gram liter litre')
+const units = stemSet('oz ounce inch inches cm ml cl percent % lb gram liter litre')

@@ -3,7 +3,7 @@
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { byFirstWord, type PhrasesByFirst } from '../food/modifier-costs.ts'
 import type { MenuEntry } from '../parsed-order.ts'
-import { withCanonicalNames } from '../words/canonical-names.ts'
+import { nameStems, withCanonicalNames } from '../words/canonical-names.ts'
 import { type Token, tokensOf } from '../words/tokens.ts'
 import { fillers, type IndexedEntry, indexEntry, type NameWord } from './name-words.ts'
 
@@ -19,7 +19,7 @@ export interface MenuIndex {
   readonly joined: ReadonlyMap<string, readonly string[]>
   /** All words of the names. */
   readonly stems: readonly string[]
-  /** Phrases of the descriptions: this kitchen's words for possible modifiers. */
+  /** Phrases of the descriptions and names of options: this kitchen's words for possible modifiers. */
   readonly options: PhrasesByFirst
   /** The menu's own numbers of its dishes: "2. Pad Thai", "Combo 3". */
   readonly labels: ReadonlyMap<string, readonly number[]>
@@ -64,7 +64,10 @@ function makeIndex(menu: readonly MenuEntry[]): MenuIndex {
     names: new Set(names.flatMap(name => (name.length === 1 && name[0] ? [name[0].stem] : []))),
     joined: new Map(neighbours.map(([one, other]) => [one + other, [one, other]])),
     stems,
-    options: byFirstWord(menu.flatMap(({ description }) => optionsOf(description ?? ''))),
+    options: byFirstWord([
+      ...menu.flatMap(({ description }) => optionsOf(description ?? '')),
+      ...optionWordsOf(menu),
+    ]),
     labels: entriesByKey(menu.map(({ name }) => labelsOf(name))),
     doubled: new Set(neighbours.filter(([one, other]) => one === other).map(([one]) => one)),
   }
@@ -92,6 +95,16 @@ function optionsOf(description: string): string[] {
     .map(phrase => tokensOf(phrase).map(({ stem }) => stem))
     .filter(words => words.length > 0 && words.length < 4 && !words.some(word => fillers.has(word)))
     .map(words => words.join(' '))
+}
+
+/** The names of all options, and their first words: "oat" for "Oat milk". */
+function optionWordsOf(menu: readonly MenuEntry[]): string[] {
+  const groups = new Set(menu.flatMap(({ optionGroups }) => optionGroups ?? []))
+  const names = new Set([...groups].flatMap(({ options }) => options.map(({ name }) => name)))
+  return [...names]
+    .map(nameStems)
+    .filter(words => words.length > 0 && words.length < 5)
+    .flatMap(words => [words.join(' '), ...words.slice(0, 1).filter(word => !/^\d{1,2}$/.test(word))])
 }
 
 const pairsOf = (name: readonly Token[]): [string, string][] =>

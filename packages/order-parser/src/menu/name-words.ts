@@ -92,7 +92,7 @@ function headOf(name: readonly Token[]): Token | null {
 }
 
 /** Of sizes: "Ribeye 250g", "Wings 6 pieces". */
-export const units: ReadonlySet<string> = new Set('g kg ml cl l oz piece pcs inch'.split(' '))
+export const units: ReadonlySet<string> = new Set('g kg ml cl l oz piece pcs inch cm'.split(' '))
 
 /** Words for how a dish is served, which are no head: "Brisket Plate" is brisket. */
 const servings = new Set(

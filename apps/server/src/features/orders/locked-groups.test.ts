@@ -79,7 +79,13 @@ test('an order that was rejected for a reason that has since gone gets still-in-
     ...{ database, clock: now, events: createEvents(), changeQueues: createChangeQueues() },
     nextId: async () => 1,
     write: async () => false,
-    understand: async () => ({ items: [], notUnderstood: [], note: '', acts: [], isOtherLanguage: false }),
+    understand: async () => ({
+      ...{ items: [], optionGroups: [] },
+      notUnderstood: [],
+      note: '',
+      acts: [],
+      isOtherLanguage: false,
+    }),
   })
   const [found] = await database.sql<{ device: string }[]>`
     select encode(device, 'hex') as device from members where group_id = ${group.id} and id = ${diners[0].id}`

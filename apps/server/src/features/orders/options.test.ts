@@ -178,14 +178,13 @@ describe('an order', () => {
   })
 })
 
-test('a spoken order has the default options, and asks for what has to be chosen before it goes to the kitchen', async () => {
+test('a spoken order has the options that were said and the defaults, and asks for what has to be chosen before it goes to the kitchen', async () => {
   const { owner, groups, group, ann, diners, edit, id } = await sitDown()
-  const say = () =>
-    ann.phone.call(placeOrder, {
-      body: { groupId: group.id, memberId: ann.id, transcription: 'a burger please' },
-    })
-  const { body: asked } = await say()
-  expect(asked).toMatchObject({ kitchen: 'to-confirm', items: [{ name: 'Burger', price: 1000 }] })
+  const say = (transcription: string) =>
+    ann.phone.call(placeOrder, { body: { groupId: group.id, memberId: ann.id, transcription } })
+  const { body: asked } = await say('a large burger please')
+  expect(asked).toMatchObject({ kitchen: 'to-confirm', items: [{ name: 'Burger', price: 1300 }] })
+  expect(asked.items[0]?.options).toMatchObject([{ name: 'Large' }, { name: 'Onion', quantity: 1 }])
   const confirm = (orderId: number) =>
     ann.phone.call(changeOrder, { params: { orderId }, body: { confirm: true } })
   expect((await confirm(asked.id)).problem.problem).toBe('options-missing')
@@ -193,7 +192,7 @@ test('a spoken order has the default options, and asks for what has to be chosen
   expect(sent.body).toMatchObject({ kitchen: 'new', total: 1300 })
 
   await owner.phone.call(removeOptionGroup, { params: { optionGroupId: groups[1].id } })
-  const { body: complete } = await say()
+  const { body: complete } = await say('a burger please')
   expect(complete.items[0]?.options).toMatchObject([{ name: 'Small' }, { name: 'Onion' }])
   expect((await confirm(complete.id)).body).toMatchObject({ kitchen: 'new', total: 1000 })
   // Repeated at today's prices, with its options.

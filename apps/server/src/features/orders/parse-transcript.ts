@@ -2,8 +2,6 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
-import { type PricedItem, withDefaultOptions } from '@tablemate/domain/menu/menu-price.ts'
-import { payableStep } from '@tablemate/domain/money.ts'
 import type { Speaker } from '@tablemate/order-parser/parsed-order.ts'
 import { type SpokenDish, type SpokenOrder, spokenOrder } from '@tablemate/order-parser/spoken-order.ts'
 import { LRUCache } from 'lru-cache'
@@ -25,7 +23,7 @@ export type Understand = (transcription: string, group: SpeakingGroup) => Promis
 interface CachedMenu {
   readonly version: number
   /** null: the menu is empty. */
-  readonly menu: readonly (SpokenDish & PricedItem)[] | null
+  readonly menu: readonly SpokenDish[] | null
 }
 
 /** Menus used last are cached up to this many dishes in all: the index of a menu is expensive to build. */
@@ -64,8 +62,7 @@ export function createUnderstand(sql: Sql): Understand {
     return queue({ keys: [String(restaurantId), groupId] }, async () => {
       // Other requests have their turn between two sentences.
       await setImmediate()
-      const order = spokenOrder(transcription, menu, currency, speaker)
-      return { ...order, items: withDefaultOptions(order.items, menu ?? [], payableStep(currency)) }
+      return spokenOrder(transcription, menu, currency, speaker)
     })
   }
 }

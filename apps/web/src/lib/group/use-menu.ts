@@ -20,6 +20,12 @@ export function useMenu(of: MenuOf): Loaded<readonly MenuItem[]> {
   return of.restaurantId === null ? { kind: 'ready', value: nothing } : menu
 }
 
+/** The menu as far as this phone has it, without fetching it. */
+export function useKnownMenu(groupId: string): readonly MenuItem[] {
+  const menu = useLoaded({ ...menuQuery({ groupId, restaurantId: null }), enabled: false })
+  return menu.kind === 'ready' ? menu.value : nothing
+}
+
 const nothing: readonly MenuItem[] = []
 
 function menuQuery({ groupId, restaurantId }: MenuOf) {

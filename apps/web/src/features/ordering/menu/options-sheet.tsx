@@ -7,6 +7,8 @@ import { menuPrice, priceOf } from '@tablemate/domain/menu/menu-price.ts'
 import {
   type ChosenOption,
   chooseOptions,
+  countIn,
+  isSizeGroup,
   optionPrice,
   requiredOf,
   wantedOf,
@@ -58,7 +60,7 @@ function OptionsSheet({ choosing, avoided, onChoose, onClose }: Props) {
   const counts = availableOf(groups, wanted)
   /** The diner pressed the button although something is missing. */
   const [isAsked, setAsked] = useState(false)
-  const missing = groups.filter(group => countOf(group, counts) < requiredOf(group))
+  const missing = groups.filter(group => countIn(group, counts) < requiredOf(group))
   const choice = chooseOptions(
     groups,
     [...counts].map(([id, quantity]) => ({ id, quantity })),
@@ -74,7 +76,7 @@ function OptionsSheet({ choosing, avoided, onChoose, onClose }: Props) {
     ),
     step,
   )
-  const size = groups.find(isSize)
+  const size = groups.find(isSizeGroup)
   const { name, description } = menuItemTextsIn(menuItem, language.code)
   const nameOfGroup = (group: MenuOptionGroup) => isolate(nameIn(group, language.code))
 
@@ -150,7 +152,7 @@ interface GroupProps {
 function Group({ id, group, counts, isMissing, onCount, avoided, priceOf }: GroupProps) {
   const { min, max, options } = group
   const isSingle = max === 1
-  const count = countOf(group, counts)
+  const count = countIn(group, counts)
   /** The diner tried to choose more than the group allows. */
   const [isFull, setFull] = useState(false)
   const set = (option: Option, quantity: number) => {
@@ -259,15 +261,6 @@ function availableOf(groups: readonly MenuOptionGroup[], wanted: Counts): Counts
       }),
     ),
   )
-}
-
-function countOf({ options }: MenuOptionGroup, counts: Counts): number {
-  return options.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
-}
-
-/** Its options have prices of their own instead of additions to the dish's. */
-function isSize({ min, max, options }: MenuOptionGroup): boolean {
-  return min === 1 && max === 1 && options.some(({ price }) => price !== 0)
 }
 
 function ruleOf({ min, max }: MenuOptionGroup): string {

@@ -4,13 +4,17 @@
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
-import { notRefused } from '@tablemate/domain/orders/order.ts'
+import { isSizeGroup, type OptionGroup, optionPrice, requiredOf } from '@tablemate/domain/menu/options.ts'
+import { nameIn } from '@tablemate/domain/menu/translations.ts'
+import { payableStep } from '@tablemate/domain/money.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CallProblem, problemOf } from '../../../lib/api/call-problem.ts'
+import { useKnownMenu } from '../../../lib/group/use-menu.ts'
 import { withPrices } from '../../../lib/outbox/queued-order.ts'
 import { money } from '../../../lib/text/format.ts'
 import { isolate } from '../../../lib/text/isolate.ts'
+import { language } from '../../../lib/text/locale.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +29,7 @@ import { withMenuItem, withNote, without } from '../form/unplaced-words.ts'
 import { itemText } from '../item-text.ts'
 import { OrderNote } from '../order-words.tsx'
 import { sharersText } from '../voice/understood-items.tsx'
-import { type Answers, choicesOf, chosenItems, firstOpen, noAnswers, settled } from './settled.ts'
+import { type AnsweredItem, type Answers, answeredItems, noAnswers, settled, withChosen } from './settled.ts'
 
 export interface OneLookProps {
   readonly order: Order
@@ -51,11 +55,16 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
   /** The menu's prices that were higher when the order was sent: the next tap accepts them. */
   const [prices, setPrices] = useState<readonly NewPrice[]>([])
   const isLate = useNow() - Date.parse(order.createdAt) >= reminderMs
-  const items = withPrices(chosenItems(order, answers), prices)
-  const choicesAt = notRefused(order.items).map(choicesOf)
-  const open = firstOpen(order, answers)
+  const step = payableStep(currency)
+  const card = { menu: useKnownMenu(order.groupId), step }
+  const answered = answeredItems(order, answers, card)
+  const items = withPrices(
+    answered.map(({ item }) => item),
+    prices,
+  )
+  const open = answered.findIndex(one => one.open !== null)
   const { transcription, notUnderstood, note } = order
-  const change = settled(order, answers, prices)
+  const change = settled(order, answers, card, prices)
 
   useEffect(() => {
     if (isFresh) heading.current?.focus()
@@ -65,12 +74,13 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
     setAnswers({ ...answers, ...more })
     setPrices([])
   }
-  const choiceId = (at: number) => `${id}-dish-${at}`
+  const choiceId = (at: number, of: AnsweredItem['open']) =>
+    `${id}-${at}-${of === 'dish' || of === null ? 'dish' : of.id}`
 
   const send = async () => {
     if (open >= 0) {
       setAsked(true)
-      return document.getElementById(choiceId(open))?.focus()
+      return document.getElementById(choiceId(open, answered[open]?.open ?? null))?.focus()
     }
     if (!change) return
     setBusy(true)
@@ -123,7 +133,16 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
       {items.length > 0 && (
         <ul className="flex flex-col gap-3">
           {items.map((item, at) => {
-            const choices = choicesAt[at] ?? []
+            const { dishes = [], dish, menuItem, groups = [], open: isOpen } = answered[at] ?? {}
+            const ids = answers.options[at] ?? []
+            const chooseOption = (group: OptionGroup, optionId: number) =>
+              answer({ options: { ...answers.options, [at]: withChosen(ids, group, item, optionId) } })
+            /** A size has a price of its own, another option adds to the dish's. */
+            const priceText = (group: OptionGroup, added: number) => {
+              const price = optionPrice(added, step)
+              if (isSizeGroup(group)) return money((menuItem?.price ?? 0) + price, currency)
+              return price === 0 ? null : `${price > 0 ? '+' : ''}${money(price, currency)}`
+            }
             const person = item.sharedBy && sharersText(item.sharedBy, members)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
@@ -138,22 +157,24 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
                   </p>
                 )}
                 {person && <p className="text-muted">{person}</p>}
-                {item.doubt && choices.length === 0 && (
+                {item.doubt && dishes.length === 0 && (
                   <p className="text-accent-text text-small">{texts.order.doubt[item.doubt]}</p>
                 )}
-                {choices.length > 0 && (
+                {dishes.length > 0 && (
                   <Choices legend={words.which} of={itemText(item)}>
-                    {choices.map((choice, nth) => (
+                    {dishes.map((choice, nth) => (
                       <Chip
                         // biome-ignore lint/suspicious/noArrayIndexKey: dishes may have the same name
                         key={nth}
-                        id={nth === 0 ? choiceId(at) : undefined}
-                        name={choiceId(at)}
-                        isChosen={
-                          answers.menuItems[at]?.name === choice.name &&
-                          answers.menuItems[at].price === choice.price
+                        id={nth === 0 ? choiceId(at, 'dish') : undefined}
+                        name={choiceId(at, 'dish')}
+                        isChosen={dish === choice}
+                        onChoose={() =>
+                          answer({
+                            menuItems: { ...answers.menuItems, [at]: choice },
+                            options: { ...answers.options, [at]: [] },
+                          })
                         }
-                        onChoose={() => answer({ menuItems: { ...answers.menuItems, [at]: choice } })}
                       >
                         <bdi>{choice.name}</bdi>
                         <span className="text-muted">{money(choice.price, currency)}</span>
@@ -161,7 +182,30 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
                     ))}
                   </Choices>
                 )}
-                {isAsked && at === open && (
+                {groups.map(group => (
+                  <Choices
+                    key={group.id}
+                    legend={texts.options.chooseWhat({ what: isolate(nameIn(group, language.code)) })}
+                    of={itemText(item)}
+                  >
+                    {group.options
+                      .filter(({ isAvailable }) => isAvailable)
+                      .map((option, nth) => (
+                        <Chip
+                          key={option.id}
+                          id={nth === 0 ? choiceId(at, group) : undefined}
+                          name={choiceId(at, group)}
+                          isMany={requiredOf(group) > 1}
+                          isChosen={item.options?.some(one => one.id === option.id) ?? false}
+                          onChoose={() => chooseOption(group, option.id)}
+                        >
+                          <bdi>{nameIn(option, language.code)}</bdi>
+                          <span className="text-muted">{priceText(group, option.price)}</span>
+                        </Chip>
+                      ))}
+                  </Choices>
+                ))}
+                {isAsked && isOpen && at === open && (
                   <p role="alert" className="pt-1 text-danger">
                     {words.chooseFirst}
                   </p>
@@ -244,16 +288,18 @@ function Choices({ legend, of, children }: ChoicesProps) {
 interface ChipProps {
   readonly id?: string | undefined
   readonly name: string
+  /** Several are chosen. */
+  readonly isMany?: boolean
   readonly isChosen: boolean
   readonly onChoose: () => void
   readonly children: ReactNode
 }
 
-function Chip({ id, name, isChosen, onChoose, children }: ChipProps) {
+function Chip({ id, name, isMany, isChosen, onChoose, children }: ChipProps) {
   return (
     <label className={`${chip} wrap-anywhere relative`}>
       <input
-        type="radio"
+        type={isMany ? 'checkbox' : 'radio'}
         id={id}
         name={name}
         checked={isChosen}
