@@ -80,6 +80,9 @@ function runOnCost(stems: readonly string[]): number {
 
 const cheeses = kindsOf.get('cheese')
 
+/** Whether the word may follow any food as one modifier: "tomato sauce". */
+export const bindsAnyFood = (stem: string): boolean => binding.has(stem)
+
 /** Heads that take any food before them: "tomato sauce". */
 const binding = stemSet(
   'sauce syrup drizzle powder seed jelly foam glaze patty flake rim juice crumb crumble aioli crust stick slice shaving sprinkle chunk curl flavor flavoring',

@@ -2,7 +2,9 @@
 
 import { countIn, type Option, type OptionGroup, wantedOf } from '@tablemate/domain/menu/options.ts'
 import type { DraftModifier } from '../draft/draft-items.ts'
-import { isDescription, isMeasure, sizes } from '../food/food-words.ts'
+import { isMeasure, sizes } from '../food/food-words.ts'
+import { kindsOf } from '../food/kinds-of-food.ts'
+import { bindsAnyFood } from '../food/modifier-costs.ts'
 import { nameStems } from '../words/canonical-names.ts'
 import type { Token } from '../words/tokens.ts'
 import { forSeveral } from './choose-entry.ts'
@@ -175,14 +177,20 @@ function bestNamed(
 function scoreOf({ stems, group }: KnownOption, said: readonly string[], words: readonly string[]): number {
   if (words.length === stems.length && words.every(word => stems.includes(word))) return 2
   const own = stems.filter(stem => !generic.has(stem) && !group.context.has(stem))
-  if (said.length === 0 || !said.every(word => stems.includes(word))) return 0
-  const missing = own.filter(stem => !said.includes(stem))
-  const isKindMissing = !said.includes(stems[0] ?? '') && !missing.every(isSideWord)
-  return isKindMissing ? 0 : said.length / Math.max(stems.length, 1)
+  const named = said.filter(word => stems.includes(word))
+  if (named.length === 0) return 0
+  // "provolone cheese" and "ranch dressing" are the options "Provolone" and "Ranch".
+  if (named.length < said.length)
+    return named.length === own.length && said.length === own.length + 1 && isKindOf(own, said) ? 0.9 : 0
+  const isKindMissing = !named.includes(own[0] ?? '') && own[0] !== 'side'
+  return isKindMissing ? 0 : named.length / stems.length
 }
 
-/** Words that an option has before its noun, and diners leave out: "Extra mozzarella", "Add bacon", "Smoked salmon". */
-const isSideWord = (stem: string) => generic.has(stem) || isDescription(stem) || stem === 'side'
+/** Whether what was said ends in a word for a kind of food to which the option belongs. */
+function isKindOf(own: readonly string[], said: readonly string[]): boolean {
+  const kind = said.at(-1) ?? ''
+  return !own.includes(kind) && (bindsAnyFood(kind) || kindsOf.get(kind)?.has(own.at(-1) ?? '') === true)
+}
 
 /** The option of a size group that sizes, measures and amounts mean. */
 function inSize(words: readonly string[], group: KnownGroup): SaidOption | null {
