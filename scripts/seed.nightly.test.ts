@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { findGroupByCode } from '@tablemate/contract/groups.ts'
 import type { Board } from '@tablemate/contract/kitchen.ts'
+import { getMenu } from '@tablemate/contract/menu.ts'
 import { buildApp } from '@tablemate/server/app.ts'
 import { readConfig } from '@tablemate/server/config.ts'
 import { createSeedData } from '@tablemate/server/db/seed/create-seed-data.ts'
@@ -35,7 +36,23 @@ test('the printed login and links lead to a restaurant in mid-evening, and a sec
     expect(found.body.tableNumber).toBe(table)
   }
 
+  const loadChoices = async () => {
+    const menu = await owner.call(getMenu, { params: { restaurantId: body.id } })
+    return menu.body
+      .flatMap(({ name, optionGroups = [] }) => optionGroups.map(group => `${name}: ${group.name}`))
+      .sort()
+  }
+  const choices = await loadChoices()
+  expect(choices).toEqual([
+    'Burger della casa: Extras',
+    'Burger della casa: Side',
+    'House red: Size',
+    'Ribeye steak: Doneness',
+    'Ribeye steak: Side',
+  ])
+
   await runSeed(app)
+  expect(await loadChoices()).toEqual(choices)
   const second = await loadBoard()
   requireEvening(second, app.now())
   expect(open(second)).toHaveLength(open(first).length)

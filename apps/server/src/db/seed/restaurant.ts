@@ -1,6 +1,7 @@
 // The seed's restaurant: its account, menu, stations and tables. Creates missing ones.
 
 import { addMenuItem, changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
+import { addOptionGroup, getOptionGroups } from '@tablemate/contract/option-groups.ts'
 import { changeOrdering } from '@tablemate/contract/ordering.ts'
 import { addRestaurantTables, type RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { logIn, signUp } from '@tablemate/contract/restaurants.ts'
@@ -38,12 +39,53 @@ const menu = [
   menuItem('Pasta', 'Tagliatelle al ragù', 1850, 'Beef and pork, slowly cooked', 'gluten', 'eggs', 'celery'),
   menuItem('Pasta', 'Spaghetti alle vongole', 2100, 'Clams, white wine, parsley', 'gluten', 'molluscs'),
   menuItem('Pasta', 'Gnocchi al pesto', 1700, 'Basil, pine nuts, pecorino', 'gluten', 'milk', 'nuts'),
+  menuItem('Secondi', 'Ribeye steak', 2950, 'From the grill, with rosemary'),
+  menuItem('Secondi', 'Burger della casa', 1750, 'Beef, provolone, tomato', 'gluten', 'milk'),
   menuItem('Dolci', 'Tiramisù', 800, 'Mascarpone, coffee, cocoa', 'gluten', 'eggs', 'milk'),
   menuItem('Dolci', 'Panna cotta', 750, 'Raspberries', 'milk'),
   menuItem('Drinks', 'Sparkling water', 450, 'A bottle for two'),
   menuItem('Drinks', 'Aperol spritz', 950, 'With an olive', 'sulphites'),
-  menuItem('Drinks', 'House red', 800, 'A glass of Montepulciano', 'sulphites'),
+  {
+    ...menuItem('Drinks', 'House red', 800, 'Montepulciano', 'sulphites'),
+    sizes: {
+      name: 'Size',
+      options: [
+        { name: 'Glass', price: 800 },
+        { name: 'Carafe', price: 2200 },
+        { name: 'Bottle', price: 3200 },
+      ],
+    },
+  },
   menuItem('Drinks', 'Espresso', 300, ''),
+]
+
+const option = (name: string, price = 0, more: { isDefault?: true; allergens?: Allergen[] } = {}) => ({
+  ...{ name, price },
+  ...more,
+})
+
+/** What is chosen with dishes, besides their sizes. */
+const optionGroups = [
+  {
+    of: ['Ribeye steak'],
+    ...{ name: 'Doneness', min: 1, max: 1 },
+    options: ['Rare', 'Medium rare', 'Medium', 'Well done'].map(name => option(name)),
+  },
+  {
+    of: ['Ribeye steak', 'Burger della casa'],
+    ...{ name: 'Side', min: 1, max: 1 },
+    options: [option('Fries', 0, { isDefault: true }), option('Salad')],
+  },
+  {
+    of: ['Burger della casa'],
+    ...{ name: 'Extras', min: 0, max: 4 },
+    options: [
+      option('Bacon', 250),
+      option('Fried egg', 200, { allergens: ['eggs'] }),
+      option('Gorgonzola', 200, { allergens: ['milk'] }),
+      option('Onion', 0, { isDefault: true }),
+    ],
+  },
 ]
 
 /** Minutes after which an order that is not ready is late. */
@@ -85,13 +127,19 @@ export async function openRestaurant(call: Call): Promise<OpenRestaurant> {
 }
 
 async function fillMenu(call: Call, restaurantId: number): Promise<void> {
-  const existing = new Map(
-    (await call(getMenu, { params: { restaurantId } })).map(item => [item.name, item] as const),
-  )
+  const params = { restaurantId }
+  const existing = new Map((await call(getMenu, { params })).map(item => [item.name, item] as const))
   for (const menuItem of menu) {
     const item = existing.get(menuItem.name)
     if (!item) await call(addMenuItem, { body: menuItem })
     else if (item.isSoldOut)
       await call(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut: false } })
+  }
+  const dishes = await call(getMenu, { params })
+  const groups = await call(getOptionGroups, { params })
+  for (const { of, ...group } of optionGroups) {
+    if (groups.some(({ name }) => name === group.name)) continue
+    const itemIds = dishes.flatMap(({ id, name }) => (of.includes(name) ? [id] : []))
+    await call(addOptionGroup, { body: { ...group, itemIds } })
   }
 }
