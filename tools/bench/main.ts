@@ -10,6 +10,7 @@ import { measureGroups } from './group.ts'
 import { measureKitchen } from './kitchen.ts'
 import { measureLive } from './live.ts'
 import { measureOffers } from './offers.ts'
+import { measureOptions } from './options.ts'
 import { measureRestart } from './restart.ts'
 import { measureRetention } from './retention.ts'
 import { measureVoice } from './voice-speed.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, (postgres: Awaited<ReturnType<typeof startBenchPostg
     table: measureGroups,
     live: measureLive,
     kitchen: measureKitchen,
+    options: measureOptions,
     deliveries: measureDeliveries,
     restart: measureRestart,
     retention: measureRetention,
