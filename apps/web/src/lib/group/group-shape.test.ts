@@ -74,7 +74,18 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "orders.isLocked",
         "orders.isPaid",
         "orders.isSeen",
+        "orders.items.candidates.modifications",
         "orders.items.candidates.name",
+        "orders.items.candidates.options.groupId",
+        "orders.items.candidates.options.id",
+        "orders.items.candidates.options.isExtra",
+        "orders.items.candidates.options.kitchenName",
+        "orders.items.candidates.options.name",
+        "orders.items.candidates.options.price",
+        "orders.items.candidates.options.quantity",
+        "orders.items.candidates.options.refused.amount",
+        "orders.items.candidates.options.refused.message",
+        "orders.items.candidates.options.refused.reason",
         "orders.items.candidates.price",
         "orders.items.doubt",
         "orders.items.guestPrice",
@@ -122,7 +133,7 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "groupShape": 9,
+      "groupShape": 10,
     }
   `)
 })
