@@ -44,7 +44,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/menu-editor/category-editor.tsx': ['Category name', 'Move … dish to'],
   'features/menu-editor/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
   'features/menu-editor/menu-list.tsx': ['Search the menu'],
-  'features/menu-editor/option-group-form.tsx': [],
+  'features/menu-editor/option-group-form.tsx': ['Name', 'On kitchen tickets', 'Option', 'Added price'],
   'features/account/orders/orders-section.tsx': ['Late after'],
   'features/destinations/stations/stations-form.tsx': ['Station name'],
   'features/account/place/place-section.tsx': ['Latitude', 'Longitude'],
