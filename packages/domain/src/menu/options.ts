@@ -124,7 +124,11 @@ function asChosen(option: Option, group: OptionGroup, quantity: number, step: Pa
 }
 
 /** Whether its options have prices of their own instead of additions to the item's. */
-export function isSizeGroup({ min, max, options }: OptionGroup): boolean {
+export function isSizeGroup({
+  min,
+  max,
+  options,
+}: Pick<OptionGroup, 'min' | 'max'> & { readonly options: readonly Pick<Option, 'price'>[] }): boolean {
   return min === 1 && max === 1 && options.some(({ price }) => price !== 0)
 }
 

@@ -2,7 +2,7 @@
 
 import type { Minor } from '../money.ts'
 import { menuItemKey } from '../plain-text.ts'
-import type { Option, OptionGroup } from './options.ts'
+import { isSizeGroup, type Option, type OptionGroup } from './options.ts'
 
 export interface Size {
   readonly name: string
@@ -14,25 +14,21 @@ type Group = Pick<OptionGroup, 'min' | 'max'> & {
   readonly options: readonly Pick<Option, 'name' | 'price' | 'isDefault'>[]
 }
 
-interface Sized<G extends Group> {
+interface Sized {
   readonly price: Minor
-  readonly optionGroups?: readonly G[] | undefined
+  readonly optionGroups?: readonly Group[] | undefined
 }
 
-/** The group of options that is the dish's sizes: one of them is the dish itself, and they cost different amounts. */
-export function sizeGroupOf<G extends Group>({ optionGroups }: Sized<G>): G | undefined {
+/** The first of these groups that is the dish's sizes: its options cost different amounts, and the default is the dish itself. */
+export function sizeGroupOf<G extends Group>(optionGroups: readonly G[] | undefined): G | undefined {
   return optionGroups?.find(
-    ({ min, max, options }) =>
-      min === 1 &&
-      max === 1 &&
-      options.some(({ price }) => price !== 0) &&
-      options.some(({ isDefault, price }) => isDefault && price === 0),
+    group => isSizeGroup(group) && group.options.some(({ isDefault, price }) => isDefault && price === 0),
   )
 }
 
 /** The sizes of a dish with their prices; none if it has one size. */
-export function sizesOf(menuItem: Sized<Group>): Size[] {
-  const options = sizeGroupOf(menuItem)?.options ?? []
+export function sizesOf(menuItem: Sized): Size[] {
+  const options = sizeGroupOf(menuItem.optionGroups)?.options ?? []
   return options.map(({ name, price }) => ({ name, price: menuItem.price + price }))
 }
 

@@ -25,10 +25,7 @@ export async function writeSizes(locked: LockedMenu, menuItemId: number, sizes: 
   const [row] = await tx<{ ids: number[] }[]>`
     select option_group_ids as ids from menu_items where id = ${menuItemId} and restaurant_id = ${restaurantId}`
   const ids = row?.ids ?? []
-  const own = sizeGroupOf({
-    price: 0,
-    optionGroups: ids.flatMap(id => groups.find(group => group.id === id) ?? []),
-  })
+  const own = sizeGroupOf(ids.flatMap(id => groups.find(group => group.id === id) ?? []))
   const isOnlyOwn = own?.itemCount === 1
   const same = groups.find(group => hasSizes(group, sizes.options))
   const at = own ? ids.indexOf(own.id) : 0

@@ -1,5 +1,5 @@
-// Refuses a ticket, some of its dishes or some of their options, with a reason and an optional message to the guest. Nothing is chosen beforehand, so that
-// a tap on the wrong ticket changes nothing.
+// Refuses a ticket, some of its dishes or some of their options, with a reason and an optional message to the guest. Nothing is
+// chosen beforehand, so that a tap on the wrong ticket changes nothing.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { type StaffRefusalReason, staffRefusalReasons } from '@tablemate/domain/kitchen/ticket.ts'
@@ -40,13 +40,14 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
       })),
   ])
   const [chosen, setChosen] = useState<typeof choices>([])
+  const isTicked = (value: string) => chosen.some(one => one.value === value)
+  const isDish = (value: string) => choices.some(one => one.value === value && one.optionId === null)
   /** One request refuses dishes or options. */
   const choose = (value: string, isChosen: boolean) =>
     setChosen(
       choices.filter(one => {
-        const isOption = value.includes(' ')
-        const was = chosen.some(other => other.value === one.value)
-        return one.value === value ? isChosen : was && isOption === (one.optionId !== null)
+        if (one.value === value) return isChosen
+        return isTicked(one.value) && (one.optionId === null) === isDish(value)
       }),
     )
   const lines = chosen.filter(({ optionId }) => optionId === null)
@@ -99,7 +100,7 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
         {open.length > 0 && (
           <CheckboxGroup
             legend={words.lines}
-            isChosen={value => chosen.some(one => one.value === value)}
+            isChosen={isTicked}
             onChange={({ target }) => choose(target.value, target.checked)}
             options={choices}
           />

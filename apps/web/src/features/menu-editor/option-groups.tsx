@@ -5,7 +5,7 @@ import type { OwnOptionGroup } from '@tablemate/contract/option-groups.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { ChevronLeft, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { money } from '../../lib/text/format.ts'
+import { addedMoney } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
@@ -105,7 +105,7 @@ function GroupRow({ group, currency, onEdit }: GroupRowProps) {
               {at > 0 && ' · '}
               <bdi className={isAvailable ? '' : 'line-through'}>
                 {name}
-                {price !== 0 && ` ${price > 0 ? '+' : ''}${money(price, currency)}`}
+                {price !== 0 && ` ${addedMoney(price, currency)}`}
               </bdi>
             </span>
           ))}

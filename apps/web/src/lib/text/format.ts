@@ -13,6 +13,11 @@ export function money(minor: number, code: CurrencyCode): string {
   return moneyIn(locale, minor, code)
 }
 
+/** What is added to an amount, with its sign: `+$1.50`, `-$1.00`. */
+export function addedMoney(minor: number, code: CurrencyCode): string {
+  return `${minor > 0 ? '+' : ''}${money(minor, code)}`
+}
+
 /** Omits zero decimals: `$5`, but `$5.50`. */
 export function shortMoney(minor: number, code: CurrencyCode): string {
   return moneyIn(locale, minor, code, { isShort: true })

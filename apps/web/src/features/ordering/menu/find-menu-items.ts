@@ -16,8 +16,8 @@ export interface Category {
 }
 
 /**
- * Finds the dishes that have every word of the search in their name, description, category or marks, in either language, and suit a diet
- * or the absence of allergens that it names. If there are none, words may be misspelt.
+ * Finds the dishes that have every word of the search in their name, description, category or marks, in either language, and suit
+ * a diet or the absence of allergens that it names. If there are none, words may be misspelt.
  */
 export type Finder = (typed: string) => readonly Category[]
 

@@ -3,14 +3,13 @@
 import type { MenuOptionGroup } from '@tablemate/contract/option-groups.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import { menuPrice, priceOf } from '@tablemate/domain/menu/menu-price.ts'
+import { priceOf } from '@tablemate/domain/menu/menu-price.ts'
 import {
   type ChosenOption,
   chooseOptions,
+  chosenSoFar,
   countIn,
-  isSizeGroup,
-  optionPrice,
-  requiredOf,
+  missingGroups,
   wantedOf,
 } from '@tablemate/domain/menu/options.ts'
 import { menuItemTextsIn, nameIn } from '@tablemate/domain/menu/translations.ts'
@@ -27,7 +26,7 @@ import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { pill } from '../order-mark.tsx'
 import { AllergenWarning } from './allergen-warning.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import type { Choosing, Picks } from './use-picks.ts'
+import { type Choosing, optionPriceText, type Picks } from './use-picks.ts'
 
 /** The sheet for the dish whose options are chosen. */
 export function OptionsChoice({ picks, avoided }: { picks: Picks; avoided: readonly Allergen[] }) {
@@ -60,23 +59,10 @@ function OptionsSheet({ choosing, avoided, onChoose, onClose }: Props) {
   const counts = availableOf(groups, wanted)
   /** The diner pressed the button although something is missing. */
   const [isAsked, setAsked] = useState(false)
-  const missing = groups.filter(group => countIn(group, counts) < requiredOf(group))
-  const choice = chooseOptions(
-    groups,
-    [...counts].map(([id, quantity]) => ({ id, quantity })),
-    step,
-  )
-  const total = priceOf(
-    menuItem,
-    groups.flatMap(({ options }) =>
-      options.map(option => ({
-        price: optionPrice(option.price, step),
-        quantity: counts.get(option.id) ?? 0,
-      })),
-    ),
-    step,
-  )
-  const size = groups.find(isSizeGroup)
+  const chosen = Array.from(counts, ([id, quantity]) => ({ id, quantity }))
+  const missing = missingGroups(groups, chosen)
+  const choice = chooseOptions(groups, chosen, step)
+  const total = priceOf(menuItem, chosenSoFar(groups, counts, step), step)
   const { name, description } = menuItemTextsIn(menuItem, language.code)
   const nameOfGroup = (group: MenuOptionGroup) => isolate(nameIn(group, language.code))
 
@@ -127,12 +113,7 @@ function OptionsSheet({ choosing, avoided, onChoose, onClose }: Props) {
             setAsked(false)
           }}
           avoided={avoided}
-          priceOf={option => {
-            const price = optionPrice(option.price, step)
-            if (group.id === size?.id) return money(menuPrice(menuItem.price, step) + price, currency)
-            if (price === 0) return undefined
-            return price > 0 ? `+${money(price, currency)}` : money(price, currency)
-          }}
+          priceOf={option => optionPriceText(menuItem, group, option, currency)}
         />
       ))}
     </Sheet>

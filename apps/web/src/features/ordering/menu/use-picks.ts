@@ -4,14 +4,18 @@ import type { MenuItem } from '@tablemate/contract/menu.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
-import { chooseMenuItem, menuPrice, priceOf } from '@tablemate/domain/menu/menu-price.ts'
+import { chooseMenuItem, menuPrice, type PricedItem, priceOf } from '@tablemate/domain/menu/menu-price.ts'
 import { optionTexts } from '@tablemate/domain/menu/option-texts.ts'
 import {
   areSameOptions,
   type Choice,
   type ChosenOption,
   chooseOptions,
+  isSizeGroup,
   lowestPrice,
+  type Option,
+  type OptionGroup,
+  optionPrice,
   type SentOption,
   wantedOf,
 } from '@tablemate/domain/menu/options.ts'
@@ -21,6 +25,7 @@ import { orderTotal } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { readPrice } from '../../../lib/read-price.ts'
+import { addedMoney, money } from '../../../lib/text/format.ts'
 import { language } from '../../../lib/text/locale.ts'
 import { isBlank, isValid, itemOf, quantityOf, type Row, rowOf } from '../form/order-rows.ts'
 import type { OrderFormState } from '../form/use-order-form.ts'
@@ -82,6 +87,19 @@ export function shownPrice(menuItem: MenuItem, step: PayableStep): { price: Mino
   const choice = chooseOptions(groups, undefined, step)
   if (choice.kind === 'chosen') return { price: priceOf(menuItem, choice.options, step), isLowest: false }
   return { price: lowestPrice(menuPrice(menuItem.price, step), groups, step), isLowest: true }
+}
+
+/** What an option costs: with a size the dish's price, otherwise what it adds; undefined for nothing. */
+export function optionPriceText(
+  { price, optionGroups }: PricedItem,
+  group: OptionGroup,
+  option: Option,
+  currency: CurrencyCode,
+): string | undefined {
+  const step = payableStep(currency)
+  const added = optionPrice(option.price, step)
+  if (group.id === optionGroups?.find(isSizeGroup)?.id) return money(menuPrice(price, step) + added, currency)
+  return added === 0 ? undefined : addedMoney(added, currency)
 }
 
 export interface Picks {

@@ -4,7 +4,7 @@
 import type { Member } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
-import { isSizeGroup, type OptionGroup, optionPrice, requiredOf } from '@tablemate/domain/menu/options.ts'
+import { type OptionGroup, requiredOf } from '@tablemate/domain/menu/options.ts'
 import { nameIn } from '@tablemate/domain/menu/translations.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { minuteMs } from '@tablemate/domain/time.ts'
@@ -27,6 +27,7 @@ import { showOrderFailure } from '../form/outcome.ts'
 import { saveChange } from '../form/save-change.ts'
 import { withMenuItem, withNote, without } from '../form/unplaced-words.ts'
 import { itemText } from '../item-text.ts'
+import { optionPriceText } from '../menu/use-picks.ts'
 import { OrderNote } from '../order-words.tsx'
 import { sharersText } from '../voice/understood-items.tsx'
 import { type AnsweredItem, type Answers, answeredItems, noAnswers, settled, withChosen } from './settled.ts'
@@ -55,8 +56,7 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
   /** The menu's prices that were higher when the order was sent: the next tap accepts them. */
   const [prices, setPrices] = useState<readonly NewPrice[]>([])
   const isLate = useNow() - Date.parse(order.createdAt) >= reminderMs
-  const step = payableStep(currency)
-  const card = { menu: useKnownMenu(order.groupId), step }
+  const card = { menu: useKnownMenu(order.groupId), step: payableStep(currency) }
   const answered = answeredItems(order, answers, card)
   const items = withPrices(
     answered.map(({ item }) => item),
@@ -137,12 +137,6 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
             const ids = answers.options[at] ?? []
             const chooseOption = (group: OptionGroup, optionId: number) =>
               answer({ options: { ...answers.options, [at]: withChosen(ids, group, item, optionId) } })
-            /** A size has a price of its own, another option adds to the dish's. */
-            const priceText = (group: OptionGroup, added: number) => {
-              const price = optionPrice(added, step)
-              if (isSizeGroup(group)) return money((menuItem?.price ?? 0) + price, currency)
-              return price === 0 ? null : `${price > 0 ? '+' : ''}${money(price, currency)}`
-            }
             const person = item.sharedBy && sharersText(item.sharedBy, members)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no other identity than their index
@@ -200,7 +194,9 @@ export function OneLook({ order, members, isFresh, onEdit }: OneLookProps) {
                           onChoose={() => chooseOption(group, option.id)}
                         >
                           <bdi>{nameIn(option, language.code)}</bdi>
-                          <span className="text-muted">{priceText(group, option.price)}</span>
+                          <span className="text-muted">
+                            {menuItem && optionPriceText(menuItem, group, option, currency)}
+                          </span>
                         </Chip>
                       ))}
                   </Choices>
