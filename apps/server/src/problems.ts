@@ -13,6 +13,7 @@ import {
 } from '@tablemate/contract/problem.ts'
 import type { TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { NewPrice } from '@tablemate/domain/menu/menu-price.ts'
+import type { StaffAct } from '@tablemate/domain/staff/roles.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { isDatabaseAway, isLockTimeout } from './db/failures.ts'
@@ -32,6 +33,8 @@ interface Details {
   readonly retryAfter?: number
   /** The current state of the ticket, with 'ticket-moved'. */
   readonly state?: TicketState
+  /** What needs a PIN, with 'pin-required'. */
+  readonly act?: StaffAct
   /** Sent by the readiness check only. */
   readonly reason?: UnavailableReason
 }
@@ -100,7 +103,7 @@ export function bodyFor({ id }: FastifyRequest, { problem: name, details }: Prob
 /** The reply's body, also for replies that Fastify does not send. */
 export function problemBody(
   name: ProblemName,
-  { fields, fieldPhrases, due, prices, choice, current, state, reason }: Details = {},
+  { fields, fieldPhrases, due, prices, choice, current, state, act, reason }: Details = {},
 ): ProblemBody {
   return {
     problem: name,
@@ -111,6 +114,7 @@ export function problemBody(
     ...(choice && { choice }),
     ...(current && { current }),
     ...(state && { state }),
+    ...(act && { act }),
     ...(reason && { reason }),
   }
 }

@@ -30,6 +30,7 @@ export const decideOffMenu = endpoint({
     'restaurant-not-found',
     'order-not-found',
     'off-menu-settled',
+    'pin-required',
     'too-many-orders',
     'table-too-large',
     'below-collected',
@@ -78,7 +79,7 @@ export const closeSeating = endpoint({
   params: z.object({ restaurantId: id, groupId }),
   query: z.object({ tickets: optional(oneOf(['keep', 'cancel'])) }),
   status: 204,
-  problems: ['restaurant-not-found', 'group-not-found', 'below-collected'],
+  problems: ['restaurant-not-found', 'group-not-found', 'below-collected', 'pin-required'],
 })
 
 export const sendUnsent = endpoint({

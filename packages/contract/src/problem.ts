@@ -1,6 +1,7 @@
 // Every way in which a call can fail, by name and status. web/messages has the words for people.
 
 import { ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
+import { staffActs } from '@tablemate/domain/staff/roles.ts'
 import * as z from 'zod/mini'
 
 export const problemStatus = {
@@ -28,6 +29,7 @@ export const problemStatus = {
   'rates-of-restaurant': 403,
   'wrong-password': 403,
   'floor-only': 403,
+  'pin-required': 403,
   'not-found': 404,
   'request-not-found': 404,
   'screen-not-found': 404,
@@ -138,6 +140,7 @@ export type OwnersProblem =
   | 'request-not-found'
   | 'screen-not-found'
   | 'floor-only'
+  | 'pin-required'
   | 'code-not-found'
   | 'ticket-moved'
   | 'table-occupied'
@@ -266,6 +269,8 @@ export const problemBody = z.object({
   current: z.optional(z.record(z.string(), z.unknown())),
   /** With 'ticket-moved': the state that the ticket is in now. */
   state: z.optional(z.enum(ticketStates)),
+  /** With 'pin-required': what a member of staff with the right role has to unlock the display for. */
+  act: z.optional(z.enum(staffActs)),
   /** With 'internal': the id to quote when asking for help. */
   requestId: z.optional(z.string()),
   /** With 'unavailable', in replies of the health check. */

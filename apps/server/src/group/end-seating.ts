@@ -2,6 +2,7 @@
 
 import type { Statistics } from '@tablemate/contract/statistics.ts'
 import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 import { inPartition } from '../db/sql.ts'
 import type { LoadedGroup } from './group-row.ts'
@@ -42,8 +43,11 @@ export async function isSeatingOver(
 
 type Ending = Pick<LockedGroup, 'tx' | 'partition' | 'groupId' | 'revision'>
 
-/** Closes a seating, stores what is unpaid, and sends the end to its phones. The caller has locked the group. */
-export async function endSeating(locked: Ending, now: Date): Promise<void> {
+/**
+ * Closes a seating, stores what is unpaid, and sends the end to its phones. Returns what it owes the restaurant, in minor units. The
+ * caller has locked the group.
+ */
+export async function endSeating(locked: Ending, now: Date): Promise<Minor> {
   const { tx, partition, groupId, revision } = locked
   await tx`
     update ${inPartition('groups', partition)}
@@ -52,7 +56,7 @@ export async function endSeating(locked: Ending, now: Date): Promise<void> {
     where slot = ${partition} and id = ${groupId}`
   await tx`delete from open_seatings where group_id = ${groupId}`
   await announceUnapproved(locked)
-  await storeUnpaid(locked, now)
+  return storeUnpaid(locked, now)
 }
 
 /** Sends the orders with lines that wait for the staff: these count as refused while the seating is closed. */
@@ -72,12 +76,12 @@ export async function reopenSeating(locked: Ending): Promise<void> {
   await tx`delete from unpaid_seatings where group_id = ${groupId}`
 }
 
-/** Stores what a closed seating of a restaurant still owes. A later payment lowers it. */
-export async function storeUnpaid({ tx, groupId }: Ending, now: Date): Promise<void> {
+/** Stores what a closed seating still owes its restaurant, and returns it. A later payment lowers it. */
+export async function storeUnpaid({ tx, groupId }: Ending, now: Date): Promise<Minor> {
   const loaded = await loadGroup(tx, groupId, now)
-  if (!loaded) return
+  if (!loaded) return 0
   const { restaurantId, currency } = loaded.group
-  if (restaurantId === null) return
+  if (restaurantId === null) return 0
   const amount = unpaidOf(loaded)
   if (amount === 0) await tx`delete from unpaid_seatings where group_id = ${groupId}`
   else
@@ -86,10 +90,17 @@ export async function storeUnpaid({ tx, groupId }: Ending, now: Date): Promise<v
       select ${groupId}, id, (${now}::timestamptz at time zone known_zone(time_zone))::date, ${amount}, ${currency}, ${now}
       from restaurants where id = ${restaurantId}
       on conflict (group_id) do update set amount = excluded.amount`
+  return amount
 }
 
-function unpaidOf(loaded: LoadedGroup): number {
+function unpaidOf(loaded: LoadedGroup): Minor {
   return settleForStaff(loaded).due
+}
+
+/** Whether the restaurant records its payments here, so that what a closed seating owes is known. */
+export async function recordsPayments(tx: Transaction, restaurantId: number, now: Date): Promise<boolean> {
+  const [found] = await tx<{ isKnown: boolean }[]>`select lists_unpaid(${restaurantId}, ${now}) as "isKnown"`
+  return found?.isKnown ?? false
 }
 
 /** What the restaurant's seatings that closed today still owe, by currency; nothing where no payments are recorded. */

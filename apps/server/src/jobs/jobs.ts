@@ -19,6 +19,7 @@ import { deleteOldDays } from '../group/restaurant-days.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
 import { deleteExpiredRateLimits } from '../limits/rate-limits.ts'
 import { deleteEarlierSecrets } from '../outgoing/webhook-account.ts'
+import { deleteOldActs } from '../restaurant/staff-acts.ts'
 
 /** During shutdown, running jobs have this long. The next node repeats an interrupted one. */
 const timeoutMs = 2000
@@ -82,6 +83,7 @@ async function deleteOtherExpired(database: Database, now: Date): Promise<void> 
   await deleteOldResponses(database, now)
   await deleteOldDays(database, now)
   await deleteOldUnpaid(database, now)
+  await deleteOldActs(database, now)
   await deleteEndedCampaigns(database, now)
   await deleteOldImpressions(database, now)
   await deleteExpiredRateLimits(database, now)

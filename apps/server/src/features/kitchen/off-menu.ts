@@ -19,10 +19,13 @@ import type { LoadedGroup } from '../../group/group-row.ts'
 import { loadGroup, requireCovered } from '../../group/load-group.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
+import { recordAct, requireAct } from '../../restaurant/staff-acts.ts'
 import { announceOrders, insertApproved, requireRoomFor, updateRefused } from '../orders/queries.ts'
 import { findOrder, type OrderCall } from './own-order.ts'
 
 type Order = LoadedGroup['orders'][number]
+
+const act = 'off-menu-price'
 
 /** The lines of a group that wait for the staff, oldest first. */
 export function offMenuLines({ group, members, orders }: LoadedGroup): OffMenuLine[] {
@@ -49,7 +52,8 @@ type DecisionContext = Pick<AppContext, 'database' | 'clock' | 'events' | 'chang
 /**
  * Approves the line at the given price, or refuses it. An approved line is ordered from then on: it leaves its order for one of
  * its own, with its own ticket and due, since the rest may be cooked or paid. Throws as `findOrder`, 'off-menu-settled' if the
- * line no longer waits as the staff saw it, and 'invalid' for a price that the group's currency cannot pay.
+ * line no longer waits as the staff saw it, 'invalid' for a price that the group's currency cannot pay, and as `requireAct` for
+ * another price than the guest's.
  */
 export async function decideOffMenu(
   context: DecisionContext,
@@ -72,6 +76,11 @@ export async function decideOffMenu(
       const price = input.newPrice ?? item.price
       if (!isPayable(price, payableStep(locked.currency)))
         throw problem('invalid', { fields: { newPrice: 'not-payable' } })
+      if (price !== item.price) {
+        const actor = await requireAct(locked.tx, call.session, act, now)
+        const details = { quantity: item.quantity, priceBefore: item.price }
+        await recordAct(locked.tx, actor, { act, groupId: locked.groupId, amount: price, details }, now)
+      }
       await approve(locked, order, input.item, { id: newId, price, now })
     }
     await announceOrders(locked, order.id)

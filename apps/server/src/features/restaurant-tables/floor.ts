@@ -11,10 +11,11 @@ import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { changeOwnGroup, requireGroupOf, type StaffCaller } from '../../group/change-own-group.ts'
-import { endSeating, reopenSeating } from '../../group/end-seating.ts'
+import { endSeating, recordsPayments, reopenSeating } from '../../group/end-seating.ts'
 import { type LockedGroup, lockGroup } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
+import { recordAct, requireAct } from '../../restaurant/staff-acts.ts'
 import { cancelOpenTickets, sendUnsentOrders } from '../kitchen/queries.ts'
 import { closeServiceRequests } from '../service-requests/queries.ts'
 import { listRestaurantTables, type RestaurantTableRow, requireRestaurantTable } from './queries.ts'
@@ -31,7 +32,11 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
     await changeSeating(context, { ...params, device }, null, async locked => {
       const now = context.clock()
       if (query.tickets === 'cancel') await cancelOpenTickets(locked, params.restaurantId, now)
-      await endSeating(locked, now)
+      const amount = await endSeating(locked, now)
+      if (!locked.isClosed && amount > 0 && (await recordsPayments(locked.tx, params.restaurantId, now))) {
+        const actor = await requireAct(locked.tx, session, 'close-with-due', now)
+        await recordAct(locked.tx, actor, { act: 'close-with-due', groupId: locked.groupId, amount }, now)
+      }
       await closeServiceRequests(locked, serviceRequestKinds, now)
       return null
     })
