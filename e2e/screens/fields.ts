@@ -20,7 +20,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/bill/rates/tax-switch.tsx': [],
   'features/bill/custom-tip.tsx': ['Tip amount'],
   'features/pay/own-tip-choice.tsx': ['Tip amount'],
-  'features/bill/split-switch.tsx': [],
+  'features/bill/split-choice.tsx': [],
   'features/join/create-group-screen.tsx': ['Your Name', 'Restaurant Name', 'Table Number'],
   'features/join/universal-create-group-screen.tsx': ['Restaurant Name', 'Your Name', 'Table Number'],
   'features/ordering/menu/options-sheet.tsx': [],

@@ -1,8 +1,8 @@
 // Splitting the bill: the total, the group's tip and split, and every diner's share and payment.
 
+import type { OwnServiceRequest } from '@tablemate/contract/kitchen.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { guessedPrices } from '@tablemate/domain/orders/order.ts'
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { InstallOffer } from '../../app/install/install-offer.tsx'
 import { findMembership, findOwnMembers } from '../../lib/device/membership.ts'
@@ -15,28 +15,20 @@ import { Screen, ScreenHeader } from '../../ui/screen.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { GroupCurrency } from '../currency/currency-provider.tsx'
 import { WaitingNote } from '../ordering/waiting-note.tsx'
-import { CardNotes } from '../pay/card-notes.tsx'
-import type { CardStepProps } from '../pay/card-step.tsx'
-import { CardStep } from '../pay/card-step.tsx'
-import { isDemoPaid } from '../pay/demo-paid.ts'
-import { PayAtTill } from '../pay/pay-at-till.tsx'
+import { CardNotes, CardStep } from '../pay/card-payments.tsx'
 import { PayBar } from '../pay/pay-bar.tsx'
-import type { PayForAllSheetProps } from '../pay/pay-for-all-sheet.tsx'
-import { PayForAllSheet } from '../pay/pay-for-all-sheet.tsx'
-import { PayTogether } from '../pay/pay-together.tsx'
+import { PaySheets } from '../pay/pay-sheets.tsx'
 import { PaymentSummary } from '../pay/payment-summary.tsx'
 import { usePaidFor } from '../pay/use-paid-for.ts'
 import { usePayments } from '../pay/use-payments.ts'
 import { GroupMissing } from '../table-session/group-notices.tsx'
 import { LiveMark } from '../table-session/live-mark.tsx'
+import { useServiceRequests } from '../table-session/use-service-requests.ts'
 import { BillSummary } from './bill-summary.tsx'
 import { RatesNote } from './rates-note.tsx'
 import { ShareList } from './share-list.tsx'
-import { openShares, type ShareRow } from './share-rows.ts'
-import { ShareWeights } from './share-weights.tsx'
-import { SheetButton } from './sheet-button.tsx'
-import { SplitNote } from './split-note.tsx'
-import { SplitSwitch } from './split-switch.tsx'
+import { isDemoPaid, openShares } from './share-rows.ts'
+import { SplitChoice, SplitNote } from './split-choice.tsx'
 import { TipChoice } from './tip-choice.tsx'
 import { useBillChoice } from './use-bill-choice.ts'
 
@@ -95,54 +87,54 @@ function EmptyBill({ groupState, header }: Props) {
 function WholeBill({ groupState, header }: Props) {
   usePaidFor(groupState)
   const choice = useBillChoice(groupState)
-  const { bill, tip, splitMethod, weights, isOutdated, choicesSettled } = choice
-  const { chooseTip, chooseSplit, chooseWeights, chooseRates } = choice
-  const own = findOwnMembers(groupState.group.id)
-  const { rows, isRunning, joint, together, pay, payAll, stop } = usePayments({
-    groupState,
-    bill,
-    own,
-    choicesSettled,
-  })
+  const { bill, tip, isOutdated, choicesSettled, chooseTip, chooseRates } = choice
+  const { group, cardPayments } = groupState
+  const own = findOwnMembers(group.id)
+  const payments = usePayments({ groupState, bill, own, choicesSettled })
+  const { rows, inBar, pay, payRow, payAll, stop } = payments
+  const due = openShares(rows)
+  const ownDue = due.filter(({ isOwn }) => isOwn)
   // One person has nothing to split, and one button to pay.
   const isSplit = !isAlone(groupState)
-  return (
-    <Screen
-      header={header}
-      bottom={
-        <PayBar
-          groupId={groupState.group.id}
-          rows={rows}
-          total={bill.finalTotal}
-          isRunning={isRunning}
-          joint={joint}
-          onPay={groupState.group.takesDemo ? pay : null}
-          onStop={stop}
-        >
-          <Card groupState={groupState} rows={rows} own={own} choicesSettled={choicesSettled} />
-          <PaymentNote groupState={groupState} rows={rows} />
-        </PayBar>
-      }
+  const bar = (
+    <PayBar
+      groupId={group.id}
+      rows={rows}
+      total={bill.finalTotal}
+      running={inBar}
+      onPay={group.takesDemo ? pay : null}
+      onStop={stop}
     >
-      <WaitingNote groupId={groupState.group.id} />
-      <GuessedPrices groupState={groupState} ownId={findMembership(groupState.group.id)} />
+      {(group.takesCards || cardPayments.length > 0) && (
+        <CardStep groupState={groupState} rows={rows} own={own} choicesSettled={choicesSettled} />
+      )}
+      <PaymentNote groupState={groupState} isUnpaid={due.length > 0} />
+    </PayBar>
+  )
+  return (
+    <Screen header={header} bottom={bar}>
+      <WaitingNote groupId={group.id} />
+      <GuessedPrices groupState={groupState} ownId={findMembership(group.id)} />
       <BillSummary bill={bill} isOutdated={isOutdated} />
-      <RatesNote group={groupState.group} rates={bill.rates} onChoose={chooseRates} />
+      <RatesNote group={group} rates={bill.rates} onChoose={chooseRates} />
       <TipChoice groupState={groupState} tip={tip} bill={bill} own={own} onChoose={chooseTip} />
-      {isSplit && <SplitSwitch splitMethod={splitMethod} onChoose={chooseSplit} />}
-      {isSplit && splitMethod === 'shares' && (
-        <ShareWeights groupState={groupState} weights={weights} onChoose={chooseWeights} />
+      {isSplit && <SplitChoice groupState={groupState} {...choice} />}
+      <SplitNote rows={rows} bill={bill} currency={group.currency} />
+      {cardPayments.length > 0 && <CardNotes groupState={groupState} own={own} />}
+      <ShareList {...{ rows, bill, groupState, isOutdated }} onPay={isSplit ? payRow : null} onStop={stop} />
+      {isSplit && (
+        <PaySheets
+          group={group}
+          rows={rows}
+          isBusy={inBar !== undefined}
+          onPay={pay}
+          onPayAll={payAll}
+          choicesSettled={choicesSettled}
+        />
       )}
-      <SplitNote rows={rows} bill={bill} />
-      {groupState.cardPayments.length > 0 && <CardNotes groupState={groupState} own={own} />}
-      <ShareList {...{ rows, bill, groupState, isOutdated }} onPay={isSplit ? pay : null} onStop={stop} />
-      {isSplit && paysByPhone(groupState) && (
-        <PayTogether rows={rows} isBusy={isRunning || joint !== null} context={together} />
+      {groupState.requests !== null && ownDue.length > 0 && (
+        <PayAtTill groupId={group.id} requests={groupState.requests} />
       )}
-      {isSplit && groupState.group.takesDemo && (
-        <PayForAll rows={rows} isRunning={isRunning} onPayAll={payAll} />
-      )}
-      <AtTheTill groupState={groupState} rows={rows} />
       <PaymentSummary rows={rows} />
       <InstallOffer isDue={rows.some(({ isOwn, paid }) => isOwn && paid > 0)} />
     </Screen>
@@ -154,36 +146,44 @@ function isAlone({ group, members: [first, second] }: GroupState): boolean {
   return second === undefined && first !== undefined && findOwnMembers(group.id).includes(first.id)
 }
 
-function paysByPhone({ group: { takesCards, takesDemo } }: GroupState): boolean {
-  return takesCards || takesDemo
-}
-
 /** At a restaurant that a demo payment gives nothing, and where only staff take payments. */
-function PaymentNote({ groupState, rows }: { groupState: GroupState; rows: readonly ShareRow[] }) {
-  const isUnpaid = openShares(rows).length > 0
+function PaymentNote({ groupState, isUnpaid }: { groupState: GroupState; isUnpaid: boolean }) {
+  const { takesCards, takesDemo } = groupState.group
   const text = isDemoPaid(groupState.group, groupState.payments)
     ? words.payments.nothingCharged
-    : isUnpaid && !paysByPhone(groupState) && words.payments.payStaff
+    : isUnpaid && !takesCards && !takesDemo && words.payments.payStaff
   return text && <p className="text-pretty text-center text-muted text-small">{text}</p>
 }
 
-/** Only where the restaurant receives requests, and while this phone owes something. */
-function AtTheTill({
-  groupState: { group, requests },
-  rows,
-}: {
-  groupState: GroupState
-  rows: readonly ShareRow[]
-}) {
-  if (requests === null || openShares(rows.filter(({ isOwn }) => isOwn)).length === 0) return null
-  return <PayAtTill groupId={group.id} requests={requests} />
+interface PayAtTillProps {
+  readonly groupId: string
+  /** The open requests of the group. */
+  readonly requests: readonly OwnServiceRequest[]
 }
 
-/** Only in a group where somebody can pay by card, or does. */
-function Card(props: CardStepProps) {
-  const { group, cardPayments } = props.groupState
-  if (!group.takesCards && cardPayments.length === 0) return null
-  return <CardStep {...props} />
+/** Tells the staff that the diner pays at the till. The board shows it, and the staff takes the payment. */
+function PayAtTill({ groupId, requests }: PayAtTillProps) {
+  const words = texts.calls.till
+  const { sending, callFor } = useServiceRequests(groupId, requests)
+  const isTold = requests.some(({ kind }) => kind === 'till')
+  return (
+    <div className="mt-3 mb-6 animate-fade">
+      {isTold ? (
+        <p role="status" className="py-2.5 text-center text-live">
+          {words.told}
+        </p>
+      ) : (
+        <Button
+          tone="secondary"
+          className="w-full"
+          isBusy={sending === 'till'}
+          onClick={() => callFor('till')}
+        >
+          {words.action}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 // The skeleton of the bill while its group loads.
@@ -243,33 +243,5 @@ function GuessedPrices({ groupState: { group, orders }, ownId }: GuessedPricesPr
         {own > 0 ? guessedPricesWords.correct({ own }) : guessedPricesWords.show}
       </Link>
     </p>
-  )
-}
-
-// "Process All Payments": shows the shares and amounts first, and pays after a confirmation.
-
-interface PayForAllProps extends Pick<PayForAllSheetProps, 'onPayAll'> {
-  readonly rows: readonly ShareRow[]
-  readonly isRunning: boolean
-}
-
-function PayForAll({ rows, isRunning, onPayAll }: PayForAllProps) {
-  const [isAsking, setAsking] = useState(false)
-  const open = openShares(rows)
-  // Somebody else paid the last share meanwhile.
-  if (isAsking && open.length === 0) setAsking(false)
-  return (
-    <>
-      <SheetButton
-        tone="secondary"
-        isBusy={isRunning}
-        disabled={open.length === 0 && !isRunning}
-        onOpen={() => setAsking(true)}
-        className="mt-2 mb-6 w-full"
-      >
-        {texts.billSplit.payEachShare.action}
-      </SheetButton>
-      {isAsking && <PayForAllSheet open={open} onPayAll={onPayAll} onClose={() => setAsking(false)} />}
-    </>
   )
 }

@@ -8,14 +8,11 @@ import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ConfirmAmount, isLargeTip } from '../pay/confirm-amount.tsx'
-import { percentOfSubtotal, type ReadTip, readTip } from './read-tip.ts'
-import { tipProblem } from './tip-problem.ts'
+import { percentOfSubtotal, type ReadTip, readTip, tipProblem } from './read-tip.ts'
 
 const words = texts.customTip
 
 interface CustomTipProps {
-  /** Called if the script cannot be loaded. */
-  readonly onClose: () => void
   /** The current tip. */
   readonly amount: Minor
   /** The tip that is already paid, which the new tip must cover. */

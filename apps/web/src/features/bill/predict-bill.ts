@@ -10,7 +10,7 @@ import { groupSeed } from '@tablemate/domain/bill/seeded-shuffle.ts'
 import { settleBill } from '@tablemate/domain/bill/settlement.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { orderedBy } from '@tablemate/domain/orders/shared-items.ts'
-import type { Weights } from './chosen-values.ts'
+import type { Weights } from './choice-queue.ts'
 
 /** Null if the phone cannot predict the bill. */
 export function predictBill(

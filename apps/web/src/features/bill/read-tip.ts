@@ -1,10 +1,12 @@
 // Reads a typed tip such as 12.50, 12,50, 1,000 or $15, and computes its percentage.
 
-import { type CurrencyCode, symbolOf, usualDecimalsOf } from '@tablemate/domain/currency.ts'
+import { type CurrencyCode, decimalsOf, symbolOf, usualDecimalsOf } from '@tablemate/domain/currency.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { isPayable, type Minor, payableStep, toMinor } from '@tablemate/domain/money.ts'
+import { typedAmount } from '../../lib/text/format.ts'
 import { language } from '../../lib/text/locale.ts'
 import { separatorsIn } from '../../lib/text/number-format.ts'
+import { texts } from '../../lib/text/texts.ts'
 
 export type ReadTip =
   | { readonly kind: 'amount'; readonly amount: Minor }
@@ -22,6 +24,13 @@ export function readTip(typed: string, currency: CurrencyCode): ReadTip {
   const amount = toMinor(major, currency)
   if (amount > limits.tipAmount) return { kind: 'too-large' }
   return isPayable(amount, payableStep(currency)) ? { kind: 'amount', amount } : { kind: 'not-payable' }
+}
+
+/** Why a typed tip cannot be used, in words; undefined if it can. */
+export function tipProblem({ kind }: ReadTip, currency: CurrencyCode): string | undefined {
+  if (kind === 'amount') return undefined
+  const example = () => typedAmount(decimalsOf(currency) === 0 ? 50_000 : 1250, currency)
+  return kind === 'unreadable' ? texts.customTip.unreadable({ example: example() }) : texts.fieldText[kind]
 }
 
 /** The percentage with one decimal; null if the subtotal is 0. */

@@ -9,8 +9,7 @@ import { texts } from '../../lib/text/texts.ts'
 import { Price } from '../currency/price.tsx'
 import { menuItemText } from '../ordering/menu-item-text.ts'
 import { BillLine, BillLines } from './bill-lines.tsx'
-import type { ShareRow } from './share-rows.ts'
-import { equalReason } from './uneven-shares.ts'
+import { equalReason, type ShareRow } from './share-rows.ts'
 
 const words = texts.shareDetails
 
@@ -20,12 +19,7 @@ interface Props {
   readonly groupState: GroupState
 }
 
-interface ShareDetailsProps extends Props {
-  /** Called if the script cannot be loaded. */
-  readonly onClose: () => void
-}
-
-export function ShareDetails({ row, bill, groupState }: ShareDetailsProps) {
+export function ShareDetails({ row, bill, groupState }: Props) {
   const props = { row, bill, groupState }
   const { amount, tipAmount, paid, ownTip, due } = row
   const received = paid + ownTip

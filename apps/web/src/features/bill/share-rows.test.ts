@@ -1,8 +1,16 @@
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'
 import { describe, expect, it } from 'vitest'
-import { type Activities, collectedOf, openShares, shareRows } from './share-rows.ts'
-import { statusText } from './status-text.ts'
+import {
+  type Activities,
+  collectedOf,
+  equalReason,
+  openShares,
+  type ShareRow,
+  shareRows,
+  statusText,
+  unevenShares,
+} from './share-rows.ts'
 
 const nothingDone: Activities = new Map()
 
@@ -35,8 +43,8 @@ describe('A share', () => {
 
   it('shows this phone’s activity only while it is due', () => {
     const activities: Activities = new Map([
-      [1, { kind: 'processing' }],
-      [2, { kind: 'failed' }],
+      [1, 'processing'],
+      [2, 'failed'],
     ])
     const bill = makeBill({ Ann: { paid: 500 }, Ben: { due: 500 } })
     expect(statuses(shareRows(bill, [], activities, []))).toEqual(['completed', 'failed'])
@@ -96,6 +104,17 @@ describe('A share', () => {
     ])
     expect(collectedOf(rows)).toBe(1500)
   })
+})
+
+it('A share of an equal split is equal within one cent, or has a reason why not', () => {
+  const bill = { finalTotal: 6221, memberCount: 2 } as Bill
+  const row = { amount: 2685, tipAmount: 425, paid: 0, due: 3110 } as ShareRow
+  expect(unevenShares([row, { ...row, amount: 2686, due: 3111 }], bill, 1)).toEqual([])
+  const reason = (other: Partial<ShareRow>) => equalReason({ ...row, ...other }, bill, 1)
+  expect(reason({})).toBe('equal')
+  expect(reason({ amount: 1000, paid: 0, due: 1425 })).toBe('rest')
+  expect(reason({ amount: 1000, paid: 1425, due: 0 })).toBe('paid-before')
+  expect(reason({ amount: 9000, paid: 1000, due: 8425 })).toBe('later')
 })
 
 const textsOf = (rows: ReturnType<typeof shareRows>) => rows.map(row => statusText(row, 'USD'))

@@ -64,7 +64,6 @@ export function TipChoice({ tip, bill, groupState, own, onChoose }: Props) {
               setTyping(false)
             }
           }}
-          onClose={() => setTyping(false)}
         />
       )}
       <p role="status" className="wrap-anywhere mt-1.5 text-muted text-small empty:hidden">

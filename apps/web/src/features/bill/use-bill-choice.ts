@@ -12,9 +12,17 @@ import { problemOf } from '../../lib/api/call-problem.ts'
 import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/toast.ts'
-import { type Choice, choiceQueue, type PendingChoices } from '../pay/choice-queue.ts'
-import { billProblemText } from './bill-problem-text.ts'
-import { areSameRates, isSameTip, tipOf, type Weights, weightsOf } from './chosen-values.ts'
+import { billProblemText } from '../pay/payment-toasts.ts'
+import {
+  areSameRates,
+  type Choice,
+  choiceQueue,
+  isSameTip,
+  type PendingChoices,
+  tipOf,
+  type Weights,
+  weightsOf,
+} from './choice-queue.ts'
 import { predictBill } from './predict-bill.ts'
 
 const words = texts.billSplit

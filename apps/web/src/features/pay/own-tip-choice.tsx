@@ -1,19 +1,29 @@
-// The choice of a tip of one's own: none, a percentage, or a typed amount.
+// The payer's own tip, beyond the bill: none, a percentage of what is paid, or a typed amount.
 
 import { decimalsOf, symbolOf } from '@tablemate/domain/currency.ts'
-import type { Minor } from '@tablemate/domain/money.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { type Minor, type PayableStep, roundToStep } from '@tablemate/domain/money.ts'
 import { useEffect, useRef, useState } from 'react'
 import { money, percent } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { Choice } from '../bill/choice.tsx'
-import { readTip } from '../bill/read-tip.ts'
-import { tipProblem } from '../bill/tip-problem.ts'
+import { readTip, tipProblem } from '../bill/read-tip.ts'
 import { useGroupCurrency } from '../currency/currency-provider.tsx'
 import { ConfirmAmount, isLargeTip } from './confirm-amount.tsx'
-import { type OwnTip, ownTipPresets } from './own-tip-choice.ts'
 
 const words = texts.payTogether.tip
+const presets = [0, 5, 10] as const
+
+export type OwnTip =
+  | { readonly kind: 'percentage'; readonly percentage: (typeof presets)[number] }
+  /** Null while what was typed is no amount. */
+  | { readonly kind: 'amount'; readonly amount: Minor | null }
+
+export function ownTipOf(tip: OwnTip, paid: Minor, step: PayableStep): Minor | null {
+  if (tip.kind === 'amount') return tip.amount
+  return Math.min(limits.tipAmount, roundToStep(BigInt(paid) * BigInt(tip.percentage), 100n, step))
+}
 
 interface Props {
   readonly tip: OwnTip
@@ -53,7 +63,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {ownTipPresets.map(percentage => (
+        {presets.map(percentage => (
           <Choice
             key={percentage}
             label={percentage === 0 ? words.none : percent(percentage)}

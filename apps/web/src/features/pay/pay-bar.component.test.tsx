@@ -53,8 +53,7 @@ function Bar({ others }: { others: readonly Partial<ShareRow>[] }) {
         groupId="g"
         rows={rows}
         total={1800}
-        isRunning={false}
-        joint={null}
+        running={undefined}
         onPay={() => setPaid(true)}
         onStop={() => undefined}
       />

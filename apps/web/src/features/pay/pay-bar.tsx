@@ -10,7 +10,7 @@ import { texts } from '../../lib/text/texts.ts'
 import { Button, NavButton } from '../../ui/button.tsx'
 import { collectedOf, openShares, type ShareRow } from '../bill/share-rows.ts'
 import { useGroupCurrency } from '../currency/currency-provider.tsx'
-import type { RunningPayment } from './joint-payment.ts'
+import { type RunningPayment, sumOfDues } from './payments.ts'
 
 const words = texts.billSplit
 
@@ -18,10 +18,8 @@ interface Props {
   readonly groupId: string
   readonly rows: readonly ShareRow[]
   readonly total: Minor
-  /** "Process All Payments" is running. */
-  readonly isRunning: boolean
-  /** A payment of several shares together is running. */
-  readonly joint: RunningPayment | null
+  /** The running payment that is shown and stopped here. */
+  readonly running: RunningPayment<ShareRow> | undefined
   /** Null where the demo is not offered. */
   readonly onPay: ((shares: readonly ShareRow[]) => void) | null
   readonly onStop: (memberId: number) => void
@@ -76,23 +74,22 @@ export function PayBar(props: Props) {
   )
 }
 
-function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
+function NextStep({ groupId, rows, running, onPay, onStop }: Props) {
   const currency = useGroupCurrency()
   const open = openShares(rows)
   const own = rows.filter(({ isOwn }) => isOwn)
   const due = openShares(own)
-  const current = rows.find(({ status }) => status === 'starting' || status === 'processing')
-  const isForOthers = joint?.shares.some(({ isOwn }) => !isOwn) ?? isRunning
-  if (current && isForOthers) {
-    const { shares, total } = joint ?? { shares: [current], total: current.due }
+  if (running) {
+    const { shares, ownTip, stage } = running
     const names = shares.map(({ name }) => isolate(name))
+    const amount = money(sumOfDues(shares) + ownTip, currency)
     return (
       <>
-        <Line>{words.shares.starting({ amount: money(total, currency), names: list(names) })}</Line>
+        <Line>{words.shares.starting({ amount, names: list(names) })}</Line>
         <Button
           tone="secondary"
-          isBusy={current.status === 'processing'}
-          onClick={() => onStop(current.memberId)}
+          isBusy={stage === 'processing'}
+          onClick={() => shares[0] && onStop(shares[0].memberId)}
         >
           {words.shares.stop}
         </Button>
@@ -103,10 +100,7 @@ function NextStep({ groupId, rows, isRunning, joint, onPay, onStop }: Props) {
   if (open.length === 0 && !rows.some(isHeld)) return <Goodbye groupId={groupId} ownId={own[0]?.memberId} />
   if (due.length > 0) {
     if (!onPay) return null
-    const sum = money(
-      due.reduce((sum, row) => sum + row.due, 0),
-      currency,
-    )
+    const sum = money(sumOfDues(due), currency)
     return (
       <Button isBusy={due.some(({ status }) => status === 'processing')} onClick={() => onPay(due)}>
         {due.length > 1 ? words.shares.payAllMine({ amount: sum }) : words.shares.payMine({ amount: sum })}

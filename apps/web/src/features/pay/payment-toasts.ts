@@ -1,56 +1,54 @@
 // The toasts about finished payments.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { problemOf } from '../../lib/api/call-problem.ts'
 import { money } from '../../lib/text/format.ts'
+import { isolate } from '../../lib/text/isolate.ts'
 import { list } from '../../lib/text/locale.ts'
+import { problemText, sentenceFor } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/toast.ts'
-import { billProblemText } from '../bill/bill-problem-text.ts'
 import type { ShareRow } from '../bill/share-rows.ts'
-import type { payEachShare } from './pay-each-share.ts'
-import type { Outcome } from './pay-share.ts'
+import { type Outcome, type PlannedPayment, sumOfDues } from './payments.ts'
 
 const words = texts.billSplit
 
-export interface PaidShare {
-  readonly row: ShareRow
-  readonly outcome: Outcome
-}
-
-/** After one press: shows the first share that was not paid, or else the paid amount and names. */
-export function showShares(shares: readonly PaidShare[], currency: CurrencyCode): void {
-  const unpaid = shares.find(({ outcome }) => outcome.kind !== 'paid' && outcome.kind !== 'settled')
-  if (unpaid) showUnpaid(unpaid, currency)
-  else showPaid(shares, currency)
-}
-
-function showUnpaid({ row, outcome }: PaidShare, currency: CurrencyCode): void {
-  const { changed } = words.payment
-  if (outcome.kind === 'changed')
-    toast({
-      title: changed.title,
-      description: changed.hint({ amount: money(outcome.due, currency), name: row.name }),
-    })
-  if (outcome.kind === 'failed') showFailed(outcome.problem)
-  if (outcome.kind === 'offline') showOffline()
-}
-
-export function showFailed(problem: Extract<Outcome, { kind: 'failed' }>['problem']): void {
-  const { title, hint } = words.payment.failed
-  toast({ title, description: billProblemText(problem, hint), tone: 'bad' })
-}
-
-function showPaid(shares: readonly PaidShare[], currency: CurrencyCode): void {
-  const paid = shares.filter(({ outcome }) => outcome.kind === 'paid').map(({ row }) => row)
-  if (paid.length === 0) return
-  const sum = paid.reduce((sum, { due }) => sum + due, 0)
-  const { title, hint } = words.payment.done
-  const names = paid.map(({ name }) => name)
-  toast({ title, description: hint({ amount: money(sum, currency), names: list(names) }), tone: 'good' })
+export function showOutcome(
+  { shares, ownTip }: PlannedPayment<ShareRow>,
+  outcome: Outcome,
+  currency: CurrencyCode,
+): void {
+  const { done, changed, failed } = words.payment
+  const names = shares.map(({ name }) => isolate(name))
+  switch (outcome.kind) {
+    case 'paid': {
+      const paid = { amount: money(sumOfDues(shares) + ownTip, currency), names: list(names) }
+      const tip = money(ownTip, currency)
+      const description = ownTip > 0 ? texts.payTogether.doneWithTip({ ...paid, tip }) : done.hint(paid)
+      toast({ title: done.title, description, tone: 'good' })
+      break
+    }
+    case 'changed': {
+      const amount = money(outcome.due, currency)
+      const [name, ...more] = names
+      const isOne = name !== undefined && more.length === 0
+      const description = isOne ? changed.hint({ amount, name }) : texts.payTogether.changed({ amount })
+      toast({ title: changed.title, description })
+      break
+    }
+    case 'failed':
+      toast({ title: failed.title, description: billProblemText(outcome.problem, failed.hint), tone: 'bad' })
+      break
+    case 'offline':
+      showOffline()
+      break
+    case 'settled':
+    case 'stopped':
+  }
 }
 
 /** Shows the result of "Process All Payments". */
-export function showRunResult(result: Awaited<ReturnType<typeof payEachShare>>): void {
+export function showTurn(result: 'paid' | 'failed' | 'stopped' | 'offline'): void {
   const { done, failed, stopped } = words.payEachShare
   if (result === 'paid') toast({ title: done.title, description: done.hint, tone: 'good' })
   if (result === 'failed') toast({ title: failed.title, description: failed.hint, tone: 'bad' })
@@ -61,4 +59,11 @@ export function showRunResult(result: Awaited<ReturnType<typeof payEachShare>>):
 /** Has the tone 'bad', so that the next success closes it. */
 export function showOffline(): void {
   toast({ title: words.offline.title, description: words.offline.hint, tone: 'bad' })
+}
+
+/** The sentence for a failed choice or payment. A phone that may see the bill but has not joined the group is asked to join. */
+export function billProblemText(problem: ReturnType<typeof problemOf>, fallback: string): string {
+  if (problem === 'too-little-for-card' || problem === 'uneven-for-card')
+    return texts.billCards.problems[problem]
+  return problem === 'not-your-member' ? problemText('member-not-found') : sentenceFor(problem, fallback)
 }

@@ -1,16 +1,14 @@
-// Pays the diner's own share immediately, and a friend's or everybody's after the specified pause, in which it can be stopped. Paid
-// amounts come from the table; this hook only holds the phone's running payments.
+// The payments of the bill's screen. Paid amounts come from the group; this hook holds what runs or failed on this phone.
 
 import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
+import type { Minor } from '@tablemate/domain/money.ts'
 import { useEffect, useRef, useState } from 'react'
+import { closeErrorToast } from '../../ui/toast.ts'
 import { openShares, type ShareRow, shareRows } from '../bill/share-rows.ts'
-import { useActivities } from '../bill/use-activities.ts'
-import type { JointContext, RunningPayment } from './joint-payment.ts'
-import { payEachShare } from './pay-each-share.ts'
-import { type Outcome, sharePayer } from './pay-share.ts'
-import { createPaymentPauses } from './payment-pauses.ts'
-import { type PaidShare, showOffline, showRunResult, showShares } from './payment-toasts.ts'
+import { showOffline, showOutcome, showTurn } from './payment-toasts.ts'
+import { createPayments, noPayments, type PaymentState, type PlannedPayment } from './payments.ts'
+import { sendPayment } from './send-payment.ts'
 
 interface PaymentContext {
   readonly groupState: GroupState
@@ -22,100 +20,63 @@ interface PaymentContext {
 }
 
 export function usePayments({ groupState, bill, own, choicesSettled }: PaymentContext) {
-  const { id: groupId, currency, takesCards } = groupState.group
-  const { activities, begin, end, isBusy } = useActivities()
-  const { pause, stop } = usePauses()
-  const [isRunning, setRunning] = useState(false)
-  const [joint, setJoint] = useState<RunningPayment | null>(null)
-  const [payDue] = useState(() => sharePayer(groupId))
-  const rows = shareRows(bill, groupState.payments, activities, own)
-  const latest = useLatest(rows)
-  /** What a payment of several shares together needs. */
-  const together: JointContext = {
-    groupId,
-    currency,
-    takesCards,
-    begin,
-    end,
-    isBusy,
-    pause,
-    choicesSettled,
-    onRunning: setJoint,
-    findOpen: () => openShares(latest.current),
-  }
-
-  const pauseFirst = (memberId: number) => {
-    begin(memberId, 'starting')
-    return pause(memberId, choicesSettled)
-  }
-
-  const process = (
-    seen: readonly ShareRow[],
-    wait: (memberId: number) => Promise<boolean>,
-    onOutcome: (memberId: number, outcome: Outcome) => void,
-  ) =>
-    payEachShare({
-      seen,
-      findDue: memberId => openShares(latest.current).find(row => row.memberId === memberId),
-      isBusy,
-      pause: wait,
-      onProcessing: memberId => begin(memberId, 'processing'),
-      pay: payDue,
-      onOutcome(memberId, outcome) {
-        end(memberId, outcome)
-        onOutcome(memberId, outcome)
-      },
-    })
-
-  /** Pays the phone's own shares immediately, or a friend's after its pause. */
-  const pay = async (seen: readonly ShareRow[]) => {
-    if (!navigator.onLine) return showOffline()
-    const payAtOnce = async (memberId: number) => {
-      begin(memberId, 'processing')
-      await choicesSettled()
-      return true
-    }
-    const results: PaidShare[] = []
-    await process(seen, seen.every(({ isOwn }) => isOwn) ? payAtOnce : pauseFirst, (memberId, outcome) => {
-      const row = seen.find(row => row.memberId === memberId)
-      if (row) results.push({ row, outcome })
-    })
-    showShares(results, currency)
-  }
-
-  const payAll = async () => {
-    if (isRunning) return
-    if (!navigator.onLine) return showOffline()
-    setRunning(true)
-    const result = await process(openShares(rows), pauseFirst, () => undefined)
-    setRunning(false)
-    showRunResult(result)
-  }
-
-  /** The shares of a joint payment have one pause, named after the first. */
-  const stopAny = (memberId: number) => {
-    const [first] = joint?.shares ?? []
-    const isJoint = joint?.shares.some(share => share.memberId === memberId)
-    stop(isJoint && first ? first.memberId : memberId)
-  }
-
-  return { rows, isRunning, joint, together, pay, payAll, stop: stopAny }
-}
-
-/** The current rows, for work that outlives a render. */
-function useLatest(rows: readonly ShareRow[]) {
+  const { id: groupId, currency } = groupState.group
+  const [state, setState] = useState<PaymentState<ShareRow>>(noPayments)
+  const rows = shareRows(bill, groupState.payments, activitiesOf(state), own)
   const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
   })
-  return latest
+  const [payments] = useState(() =>
+    createPayments<ShareRow>({
+      send: payment => sendPayment(groupId, payment),
+      findOpen: () => openShares(latest.current),
+      choicesSettled,
+      onChange: setState,
+    }),
+  )
+  // React's strict mode unmounts the screen once and mounts it again.
+  useEffect(() => payments.show(), [payments])
+  // Failures are cleared when the network returns, because they may be due to it.
+  useEffect(() => {
+    const forgetFailures = () => {
+      closeErrorToast()
+      payments.forgetFailures()
+    }
+    window.addEventListener('online', forgetFailures)
+    return () => window.removeEventListener('online', forgetFailures)
+  }, [payments])
+
+  const payIn = async (stopIn: 'row' | 'bar', shares: readonly ShareRow[], ownTip: Minor = 0) => {
+    if (!navigator.onLine) return showOffline()
+    const payment = { shares, ownTip, stopIn: shares.every(({ isOwn }) => isOwn) ? null : stopIn }
+    showOutcome(payment, await payments.pay(payment), currency)
+  }
+  return {
+    rows,
+    /** What the bar can stop. */
+    inBar: state.running.find(({ stopIn }) => stopIn === 'bar'),
+    /** "Pay Now" of a row. */
+    payRow: (share: ShareRow) => payIn('row', [share]),
+    /** Pays shares together. */
+    pay: (shares: readonly ShareRow[], ownTip?: Minor) => payIn('bar', shares, ownTip),
+    /** "Process All Payments". */
+    async payAll() {
+      if (!navigator.onLine) return showOffline()
+      const each = (share: ShareRow): PlannedPayment<ShareRow> => ({
+        shares: [share],
+        ownTip: 0,
+        stopIn: 'bar',
+      })
+      showTurn(await payments.payInTurn(openShares(rows).map(each)))
+    },
+    stop: payments.stop,
+  }
 }
 
-// The pauses of a screen, which end when the screen is left.
-
-function usePauses() {
-  const [pauses] = useState(createPaymentPauses)
-  // React's strict mode unmounts the screen once and mounts it again.
-  useEffect(() => pauses.show(), [pauses])
-  return pauses
+function activitiesOf({ running, failed }: PaymentState) {
+  const stages = running.flatMap(({ shares, stage }) =>
+    shares.map(({ memberId }) => [memberId, stage] as const),
+  )
+  return new Map([...failed, ...stages])
 }

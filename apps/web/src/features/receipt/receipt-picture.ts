@@ -1,9 +1,7 @@
 // Draws the receipt as a picture, black on white. Long labels wrap; amounts are at the end of the line.
 
 import { texts } from '../../lib/text/texts.ts'
-import type { Receipt } from './receipt.ts'
-import type { ReceiptEntry } from './receipt-entry.ts'
-import { headOf } from './receipt-text.ts'
+import { headOf, type Receipt, type ReceiptEntry } from './receipt.ts'
 
 /** In CSS pixels. */
 const width = 400

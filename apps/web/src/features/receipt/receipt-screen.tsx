@@ -17,10 +17,8 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePaidFor } from '../pay/use-paid-for.ts'
 import { GroupFailed, GroupMissing } from '../table-session/group-notices.tsx'
-import { type Receipt, receiptOf } from './receipt.ts'
-import type { ReceiptEntry } from './receipt-entry.ts'
+import { type Receipt, type ReceiptEntry, receiptOf, receiptText } from './receipt.ts'
 import { drawReceipt } from './receipt-picture.ts'
-import { receiptText } from './receipt-text.ts'
 
 const words = texts.receipt
 

@@ -1,7 +1,6 @@
 import { paidGroup } from '@tablemate/test/bill/paid-group.ts'
 import { describe, expect, it } from 'vitest'
-import { receiptOf } from './receipt.ts'
-import { receiptText } from './receipt-text.ts'
+import { receiptOf, receiptText } from './receipt.ts'
 
 const pizza = { name: 'Pizza', quantity: 1, price: 1000, sharedBy: 'all' } as const
 const beer = { name: 'Beer', quantity: 2, price: 400 }

@@ -1,21 +1,29 @@
 // The receipt of a member, or of the whole group, from the data of the group. Screen, text and picture show the same entries.
 
+import type { Bill } from '@tablemate/contract/bills.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'
+import { includedTax } from '@tablemate/domain/bill/bill-total.ts'
 import { type PartOfAll, shareLines } from '@tablemate/domain/bill/share-lines.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { payableStep } from '@tablemate/domain/money.ts'
+import { type Minor, payableStep } from '@tablemate/domain/money.ts'
 import { owedItems } from '@tablemate/domain/orders/order.ts'
-import { dateAndTime, money, timeOfDay } from '../../lib/text/format.ts'
+import { dateAndTime, money, percent, rate, timeOfDay } from '../../lib/text/format.ts'
 import { isolate } from '../../lib/text/isolate.ts'
 import { series } from '../../lib/text/locale.ts'
 import { tableText } from '../../lib/text/table-text.ts'
 import { texts } from '../../lib/text/texts.ts'
+import { isDemoPaid } from '../bill/share-rows.ts'
 import { itemText } from '../ordering/item-text.ts'
 import { menuItemText } from '../ordering/menu-item-text.ts'
-import { isDemoPaid } from '../pay/demo-paid.ts'
-import { addedEntries, lineOf } from './added-entries.ts'
-import type { ReceiptEntry } from './receipt-entry.ts'
+
+/** In words; amounts are formatted. */
+export type ReceiptEntry =
+  | { readonly kind: 'line' | 'total'; readonly label: string; readonly amount: string }
+  /** Explains the entry above. Its amount is not added. */
+  | { readonly kind: 'part'; readonly label: string; readonly amount?: string }
+  | { readonly kind: 'rule' }
 
 export interface Receipt {
   readonly restaurant: string
@@ -44,6 +52,24 @@ export function receiptOf(groupState: GroupState, memberId: number | null): Rece
     owner: member ? texts.receipt.of({ name: isolate(member.name) }) : texts.receipt.ofTable,
     entries: [...entries, { kind: 'rule' }, ...paymentEntries(groupState, received, member?.id ?? null)],
   }
+}
+
+// The receipt as plain text, to be sent in a message.
+
+export function receiptText(receipt: Receipt): string {
+  return [...headOf(receipt), '', ...receipt.entries.map(entryText)].join('\n')
+}
+
+/** The lines above the entries. */
+export function headOf({ restaurant, table, time, owner }: Receipt): string[] {
+  return [restaurant, ...(table === null ? [] : [table]), time, owner]
+}
+
+function entryText(entry: ReceiptEntry): string {
+  if (entry.kind === 'rule') return ''
+  return entry.amount === undefined
+    ? entry.label
+    : texts.receipt.line({ label: entry.label, amount: entry.amount })
 }
 
 // What the group's receipt says about the bill: every dish, what is added, and the total.
@@ -145,4 +171,49 @@ function shareEntries({ bill, group, orders, members }: GroupState, memberId: nu
       ? [part, { kind: 'part', label: texts.receipt.ordered({ dishes: series(had) }) }]
       : [part]
   }
+}
+
+// What the bill adds to the dishes: tax, service fee and tip, with their rates.
+
+interface Added {
+  /** The price of the dishes, which may include the tax. */
+  readonly dishes: Minor
+  readonly tax: Minor
+  readonly serviceFee: Minor
+  readonly tip: Minor
+}
+
+/** Without what is zero. */
+function addedEntries(
+  { dishes: items, tax, serviceFee, tip }: Added,
+  { rates, tipPercentage }: Pick<Bill, 'rates' | 'tipPercentage'>,
+  currency: CurrencyCode,
+): ReceiptEntry[] {
+  const words = texts.billSplit.bill
+  const { taxRate, serviceFeeRate, isTaxIncluded } = rates
+  const contained = isTaxIncluded ? includedTax(items, rates, payableStep(currency)) : 0
+  const included: ReceiptEntry[] = contained
+    ? [
+        {
+          kind: 'part',
+          label: words.includesTax({ rate: rate(taxRate) }),
+          amount: money(contained, currency),
+        },
+      ]
+    : []
+  return [
+    ...included,
+    ...lineOf(words.tax({ rate: rate(taxRate) }), tax, currency),
+    ...lineOf(words.serviceFee({ rate: rate(serviceFeeRate) }), serviceFee, currency),
+    ...lineOf(
+      tipPercentage === null ? words.tip : words.tipOf({ percent: percent(tipPercentage) }),
+      tip,
+      currency,
+    ),
+  ]
+}
+
+/** No entry for an amount of 0. */
+function lineOf(label: string, amount: Minor, currency: CurrencyCode): ReceiptEntry[] {
+  return amount === 0 ? [] : [{ kind: 'line', label, amount: money(amount, currency) }]
 }

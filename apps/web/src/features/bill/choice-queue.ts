@@ -1,9 +1,12 @@
 // Sends a diner's choices for the group one at a time, so that after rapid taps the last choice is also sent last. A choice that
 // is replaced before it is sent is dropped.
 
+import type { Bill } from '@tablemate/contract/bills.ts'
 import type { SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
 import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
-import type { Weights } from '../bill/chosen-values.ts'
+
+/** The weights of the members in a split by shares, by member. */
+export type Weights = ReadonlyMap<number, number>
 
 /** The choices that the server has not answered yet. */
 export interface PendingChoices {
@@ -79,4 +82,29 @@ function withChoice(pending: PendingChoices, { choice }: Entry): PendingChoices 
     case 'weights':
       return { ...pending, weights: choice.weights }
   }
+}
+
+// What a bill says of the choices.
+
+export function weightsOf({ memberSplits }: Bill): Weights {
+  return new Map(memberSplits.map(({ memberId, weight }) => [memberId, weight]))
+}
+
+/** The current tip. */
+export function tipOf(bill: Bill): Tip {
+  return bill.tipPercentage === null
+    ? { kind: 'amount', amount: bill.tipAmount }
+    : { kind: 'percentage', percentage: bill.tipPercentage }
+}
+
+export function isSameTip(a: Tip, b: Tip): boolean {
+  return a.kind === 'percentage'
+    ? b.kind === 'percentage' && a.percentage === b.percentage
+    : b.kind === 'amount' && a.amount === b.amount
+}
+
+export function areSameRates(a: Rates, b: Rates): boolean {
+  return (
+    a.isTaxIncluded === b.isTaxIncluded && a.taxRate === b.taxRate && a.serviceFeeRate === b.serviceFeeRate
+  )
 }
