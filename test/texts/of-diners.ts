@@ -1,11 +1,26 @@
 // The texts that diners send, by endpoint. Every text in the contract needs a rule here.
 
+import type { ReplyOf } from '@tablemate/contract/endpoint.ts'
+import type { placeRound } from '@tablemate/contract/rounds.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '../app/app.ts'
 import { makeGroup } from '../diners/make.ts'
 import { makePhone } from '../diners/phone.ts'
-import { makeRestaurantTable } from '../restaurants/restaurant-tables.ts'
-import { anyName, line, name, neededLine, neededName, secret, type TextCall, text } from './text-property.ts'
+import { fetchBoard } from '../restaurants/board.ts'
+import { makeKitchen } from '../restaurants/ordering.ts'
+import { addMenuItems } from '../restaurants/restaurant.ts'
+import { addRestaurantTablesTo, makeRestaurantTable } from '../restaurants/restaurant-tables.ts'
+import {
+  anyName,
+  line,
+  name,
+  neededLine,
+  neededName,
+  secret,
+  sendJson,
+  type TextCall,
+  text,
+} from './text-property.ts'
 
 const soup = { name: 'Soup', quantity: 1, price: 900, modifications: 'hot' }
 const dishes = {
@@ -67,6 +82,40 @@ export const textsOfDiners: Readonly<Record<string, TextCall>> = {
         path: `/api/tables/${token}/join`,
         body: anybody,
         stored: async reply => (reply as { member: object }).member,
+      }
+    },
+  },
+  'POST /api/restaurants/{restaurantId}/rounds': {
+    properties: {
+      'guests[]': neededName(limits.dinerName),
+      'items[].modifications': line(limits.modifications),
+      note: text(limits.orderNote),
+    },
+    async open(app) {
+      const owner = await makeKitchen(app)
+      await addMenuItems(owner, soup)
+      const [restaurantTable] = await addRestaurantTablesTo(owner, '7')
+      const path = `/api/restaurants/${owner.id}/rounds`
+      const body = () => ({ tableId: restaurantTable?.id, guests: [anybody().name], items: [soup] })
+      await sendJson(owner.phone, 'POST', path, body())
+      return {
+        phone: owner.phone,
+        path,
+        body,
+        // The guest is removed at once, because a later one with the same name would get a number.
+        async stored(reply) {
+          const { groupId, guestIds, orderIds } = reply as ReplyOf<typeof placeRound>
+          const { tables, tickets } = await fetchBoard(owner)
+          const guests = tables.flatMap(({ members }) => members).filter(({ id }) => guestIds.includes(id))
+          const ticket = tickets.find(({ orderId }) => orderIds.includes(orderId))
+          const remove = `/api/restaurants/${owner.id}/groups/${groupId}/members/${guestIds[0]}/remove`
+          await sendJson(owner.phone, 'POST', remove, {})
+          return {
+            guests: guests.map(guest => guest.name),
+            items: ticket?.items,
+            note: ticket?.notes[0] ?? '',
+          }
+        },
       }
     },
   },

@@ -116,7 +116,16 @@ export const otherFields: ReadonlySet<string> = new Set([
     'removed[]',
     'renewCode',
   ],
-  ...['renewToken', 'restaurantId', 'restaurantType', 'seatingCapacity', 'separate', 'serviceFeePercentage'],
+  ...[
+    'guest',
+    'renewToken',
+    'restaurantId',
+    'restaurantType',
+    'seat',
+    'seatingCapacity',
+    'separate',
+    'serviceFeePercentage',
+  ],
   ...['sharedBy', 'sharedBy[]', 'splitMethod', 'startDate', 'station', 'tableId', 'takenAt', 'targetRadius'],
   ...[
     'taxPercentage',
@@ -148,6 +157,8 @@ export const otherFields: ReadonlySet<string> = new Set([
 export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   // An idempotency key.
   'POST /api/groups/{groupId}/members': ['key'],
+  // The name is that of a dish of the menu.
+  'POST /api/restaurants/{restaurantId}/rounds': ['items[].name'],
   // The name is compared with the item's.
   'PUT /api/orders/{orderId}/sharing': ['name'],
   // features/menu/option-groups.test.ts

@@ -113,6 +113,7 @@ import {
   searchRestaurants,
   signUp,
 } from './restaurants.ts'
+import { placeRound } from './rounds.ts'
 import { isLive, isReady } from './service.ts'
 import { getStations, setStations } from './stations.ts'
 import { getStatistics } from './statistics.ts'
@@ -154,6 +155,7 @@ export const endpoints = {
   settleRequest,
   takePayment,
   undoPayment,
+  placeRound,
   closeSeating,
   moveSeating,
   sendUnsent,

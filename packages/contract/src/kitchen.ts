@@ -124,7 +124,18 @@ export const boardSeating = z.object({
     }),
   ),
   members: z.array(
-    z.object({ id: z.int(), name: z.string(), due: minor, paid: minor, demo: minor, held: minor }),
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Without a phone. */
+      isGuest: z.boolean(),
+      /** The number that a waiter's guest got; null: they came with a phone, or were added by one. */
+      seat: z.nullable(z.int()),
+      due: minor,
+      paid: minor,
+      demo: minor,
+      held: minor,
+    }),
   ),
   /** Oldest first. */
   payments: z.array(

@@ -22,7 +22,8 @@ import {
 } from './fields.ts'
 import { group } from './groups.ts'
 
-const itemsOf = <T extends z.ZodMiniType>(item: T) =>
+/** A list of items within the limits of an order. */
+export const itemsOf = <T extends z.ZodMiniType>(item: T) =>
   z.array(item, because('wrong-type')).check(
     z.maxLength(limits.itemsPerOrder, because('too-long')),
     z.refine(items => bytesOf(items) <= limits.orderBytes, because('too-long')),
@@ -30,9 +31,10 @@ const itemsOf = <T extends z.ZodMiniType>(item: T) =>
 
 /** Bounds the size, since every phone in the group receives each order many times. */
 const bytesOf = (items: readonly unknown[]) => utf8Length(JSON.stringify(items))
-const note = freeText(limits.orderNote)
+/** A note to the kitchen. */
+export const note = freeText(limits.orderNote)
 /** Whether prices above those that the diner saw are accepted. */
-const acceptPrices = optional(z.boolean(because('wrong-type')))
+export const acceptPrices = optional(z.boolean(because('wrong-type')))
 
 /** An option as it was on the menu when it was ordered. */
 const chosenOption = z.object({
@@ -125,6 +127,8 @@ export const order = z.object({
   kitchen: z.nullable(z.enum([...ticketStates, 'to-confirm'])),
   /** Whether a board of the restaurant has shown the order. */
   isSeen: z.boolean(),
+  /** A waiter took it at the table. */
+  isByStaff: z.optional(z.literal(true)),
 })
 export type Order = z.infer<typeof order>
 

@@ -49,6 +49,7 @@ export const problemStatus = {
   'payment-not-found': 404,
   'printer-not-found': 404,
   'name-taken': 409,
+  'seat-taken': 409,
   'email-taken': 409,
   'menu-item-taken': 409,
   'category-taken': 409,

@@ -114,6 +114,8 @@ export const scanRestaurantTable = endpoint({
     restaurant: z.object({ id: z.int(), name: z.string(), currency }),
     table: z.object({ id: z.int(), name: z.string() }),
     seating: z.nullable(seating),
+    /** The seats of guests without a phone, as the waiter numbered them: a phone that joins may take one. */
+    freeSeats: z.array(z.int()),
     /** The requesting device's own member at this table; null: none. */
     mine: z.nullable(z.object({ groupId: uuid, memberId: z.int() })),
     /** Where else the requesting device still sits, and what its members owe there; null: nowhere. */
@@ -149,12 +151,33 @@ export const findRestaurantTableByName = endpoint({
 export const joinSeating = endpoint({
   method: 'POST',
   path: '/api/tables/:token/join',
-  summary: 'Join the seating at a table, or open one; `separate` always opens another one',
+  summary:
+    'Join the seating at a table, or open one; `separate` always opens another one. `seat` takes the place of a guest whom a waiter seated there without a phone',
   access: 'anyone',
   params: z.object({ token: groupCode }),
-  body: z.object({ name: dinerName, ...newMember, separate: optional(z.boolean(because('wrong-type'))) }),
+  body: z
+    .object({
+      name: dinerName,
+      ...newMember,
+      separate: optional(z.boolean(because('wrong-type'))),
+      /** The seat of a guest without a phone: the diner becomes that member, with what was ordered for it. */
+      seat: optional(z.int(because('wrong-type')).check(z.gte(1, because('too-small')))),
+    })
+    .check(
+      z.refine(({ separate, seat }) => !separate || seat === null, {
+        error: 'contradictory',
+        path: ['seat'],
+      }),
+    ),
   reply: z.object({ group, member }),
   status: 201,
-  problems: ['table-not-found', 'member-not-found', 'name-taken', 'too-many-members', 'too-many-requests'],
+  problems: [
+    'table-not-found',
+    'member-not-found',
+    'name-taken',
+    'seat-taken',
+    'too-many-members',
+    'too-many-requests',
+  ],
   idempotent: true,
 })

@@ -291,6 +291,7 @@ describe('a call', () => {
       updateRestaurantTable: { name: 'Window' },
       staffRemoveMember: { renewCode: true },
       moveSeating: { tableId: free?.id },
+      placeRound: { groupId: group.id, guests: [], items: [soup] },
       addPrinter: printer,
       changePrinter: { ...printer, isEnabled: true },
       changePassword: { currentPassword: wrong, newPassword: 'another one' },

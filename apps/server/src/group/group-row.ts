@@ -101,6 +101,7 @@ export interface OrderRow {
   readonly isSeen: boolean
   readonly sharedRevision: number
   readonly isUnsent: boolean
+  readonly isByStaff: boolean
 }
 
 export const orderColumns: Columns<OrderRow> = {
@@ -117,6 +118,7 @@ export const orderColumns: Columns<OrderRow> = {
   isSeen: 'is_seen',
   sharedRevision: 'shared_revision',
   isUnsent: 'is_unsent',
+  isByStaff: 'is_by_staff',
 }
 
 interface RequestRow {
@@ -315,7 +317,8 @@ function asOrder(
   isPaidBy: Coverage,
   stateOf: StateOf,
 ): Order {
-  const { id, memberId, transcription, note, notUnderstood, total, createdAt, isSeen, isUnsent } = row
+  const { id, memberId, transcription, note, notUnderstood, total, createdAt, isSeen, isUnsent, isByStaff } =
+    row
   const { byOrderer, bySomebody } = isPaidBy(row)
   const items = isActive ? row.items : refuseUnapproved(row.items)
   const state = isIncomplete({ items, note, notUnderstood }) ? 'incomplete' : 'placed'
@@ -336,6 +339,7 @@ function asOrder(
     isLocked: hasPrice && bySomebody,
     kitchen: stateOf({ id, items, state, isUnsent }),
     isSeen,
+    ...(isByStaff && { isByStaff }),
   }
 }
 

@@ -1,6 +1,7 @@
 // Validates and compares names of diners, restaurants and tables, so that no name hides its text or imitates another.
 
-import { nameKey } from '../plain-text.ts'
+import * as limits from '../limits.ts'
+import { lengthOf, nameKey } from '../plain-text.ts'
 
 // Forbidden: bidi controls, which reorder the text around a name; the Braille blank, interlinear annotation characters and
 // object replacement, which are invisible; private use and noncharacters, which look different in every font.
@@ -41,6 +42,17 @@ export function displayNameKey(name: string): string {
   const typed = name.normalize('NFKC')
   const isLatin = /\p{Script=Latin}/u.test(typed)
   return replaced(nameKey(isLatin ? replaced(typed, lookalikesInLatin) : typed), lookalikes)
+}
+
+/** The name, or with the first number that makes it free: "Ann 2". `taken`: the keys of the names in the group. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` ${number}`
+    const letters = Array.from(name)
+    while (lengthOf(letters.join('') + suffix) > limits.dinerName) letters.pop()
+    const free = letters.join('').trimEnd() + suffix
+    if (!taken.has(displayNameKey(free))) return free
+  }
 }
 
 /** Replaces letters and keeps the accents on them. */

@@ -11,10 +11,10 @@ import {
 } from '@tablemate/contract/groups.ts'
 import type { Rates } from '@tablemate/domain/bill/bill-total.ts'
 import { startingTip } from '@tablemate/domain/bill/rates.ts'
-import { displayNameKey } from '@tablemate/domain/groups/display-name.ts'
+import { displayNameKey, freeName } from '@tablemate/domain/groups/display-name.ts'
 import { groupLifetimeMs } from '@tablemate/domain/groups/group-time.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { newGroupId, partitionOf } from '../../db/partitions.ts'
 import { assignments, columnList, fragment, identifier, inPartition, join, raw } from '../../db/sql.ts'
@@ -34,8 +34,8 @@ export type NewGroup = Pick<
 export interface GroupOrigin {
   /** The first rates of its bill. */
   readonly rates: Rates
-  /** The creator. */
-  readonly device: string
+  /** The creator; null: a waiter, who is not in the group. */
+  readonly device: Device
   /** The table whose code was scanned (features/restaurant-tables). */
   readonly tableId?: number
 }
@@ -56,7 +56,7 @@ export async function insertGroup(
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, tip_percentage, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
-      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, ${startingTip(currency)}, decode(${device}, 'hex'), ${tableId ?? null},
+      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, ${startingTip(currency)}, decode(${device ?? nobody()}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
     returning ${raw(restaurantFacts)}`
   return {
@@ -79,9 +79,15 @@ export type MemberChanges = CheckedOf<typeof changeMember, 'body'>
 /** The device of a member; null for a guest. */
 type Device = string | null
 
-/** Throws 'too-many-members' if the group is full. */
-export function requireRoom({ memberCount, joinedCount }: LockedGroup): void {
-  if (memberCount >= limits.membersPerGroup || joinedCount >= limits.membersEverPerGroup)
+/** A device that nobody has. */
+const nobody = () => randomBytes(32).toString('hex')
+
+/** Throws 'too-many-members' if the group has no room for so many more. */
+export function requireRoom({ memberCount, joinedCount }: LockedGroup, newcomers = 1): void {
+  if (
+    memberCount + newcomers > limits.membersPerGroup ||
+    joinedCount + newcomers > limits.membersEverPerGroup
+  )
     throw problem('too-many-members')
 }
 
@@ -90,6 +96,56 @@ export async function insertMember(locked: LockedGroup, input: NewMember, device
   const member = await orNameTaken(() => insertRow(locked.tx, locked, input, device, isHost(locked)))
   await countMembers(locked, 1)
   return member
+}
+
+/**
+ * Adds guests without a phone whom a waiter seats, each with the next seat of the group. A name that is taken gets a number. Returns their ids. Throws
+ * 'too-many-members'.
+ */
+export async function insertSeatedGuests(locked: LockedGroup, names: readonly string[]): Promise<number[]> {
+  if (names.length === 0) return []
+  requireRoom(locked, names.length)
+  const { tx, partition, groupId } = locked
+  const present = await tx<{ name: string; seat: number | null }[]>`
+    select name, seat from ${inPartition('members', partition)} where slot = ${partition} and group_id = ${groupId}`
+  const firstSeat = Math.max(0, ...present.map(({ seat }) => seat ?? 0)) + 1
+  const taken = new Set(present.map(({ name }) => displayNameKey(name)))
+  const none = Object.fromEntries(Object.keys(memberFields).map(field => [field, null]))
+  const ids: number[] = []
+  for (const [at, typed] of names.entries()) {
+    const name = freeName(typed, taken)
+    taken.add(displayNameKey(name))
+    const input = { ...none, name } as NewMember
+    ids.push((await insertRow(tx, locked, input, null, false, firstSeat + at)).id)
+  }
+  await countMembers(locked, names.length)
+  return ids
+}
+
+/** The seats of guests without a phone whom a waiter seated in the group, in ascending order. */
+export async function findFreeSeats(sql: Sql, groupId: string): Promise<number[]> {
+  const partition = partitionOf(groupId)
+  const rows = await sql<{ seat: number }[]>`
+    select seat from ${inPartition('members', partition)}
+    where slot = ${partition} and group_id = ${groupId} and is_guest and seat is not null order by seat`
+  return rows.map(({ seat }) => seat)
+}
+
+/** The device becomes the guest at this seat. Throws 'seat-taken' if it is no guest's, and as `insertMember`. */
+export async function takeSeat(
+  locked: LockedGroup,
+  seat: number,
+  { name, ...details }: NewMember,
+  device: string,
+): Promise<Member> {
+  const { tx, partition, groupId } = locked
+  const [guest] = await tx<{ id: number }[]>`
+    update ${inPartition('members', partition)} set device = decode(${device}, 'hex'), is_guest = false
+    where slot = ${partition} and group_id = ${groupId} and seat = ${seat} and is_guest returning id`
+  if (!guest) throw problem('seat-taken')
+  // What the diner says nothing about stays as it was said for the guest.
+  const said = Object.entries(details).map(([field, value]) => [field, value ?? undefined])
+  return updateMember(locked, guest.id, { name, ...Object.fromEntries(said) })
 }
 
 /** Changes the name or the allergies; the kitchen must acknowledge new allergies. Throws as `insertMember`. */
@@ -150,8 +206,8 @@ export async function insertFirstMember(
 }
 
 /**
- * Deletes the member. With the last member who has a device it also deletes the guests, because nobody can act for them; guests
- * with orders or payments stay. Throws 'has-ordered' if the member has orders or payments or shares somebody's dish,
+ * Deletes the member. With the last member who has a device it also deletes the guests that phones added, because nobody can act
+ * for them; guests with orders or payments stay. Throws 'has-ordered' if the member has orders or payments or shares somebody's dish,
  * 'being-paid' if the member pays, or is paid for, by card just now, and 'member-not-found'.
  */
 export async function deleteMember(locked: LockedGroup, memberId: number): Promise<void> {
@@ -160,7 +216,8 @@ export async function deleteMember(locked: LockedGroup, memberId: number): Promi
     if (!(await isMember(locked, memberId))) throw problem('member-not-found')
     throw problem((await isInHeldPayment(locked, memberId)) ? 'being-paid' : 'has-ordered')
   }
-  if (locked.guests.length > 0 && !(await hasDevices(locked))) await deleteUnbilled(locked, locked.guests)
+  if (locked.guests.length > 0 && !(await hasDevices(locked)))
+    await deleteUnbilled(locked, await withoutSeat(locked))
 }
 
 /** Deletes the members that have no orders and payments and share nothing by name, and returns their number. */
@@ -211,6 +268,13 @@ async function isMember({ tx, partition, groupId }: LockedGroup, memberId: numbe
   return found !== undefined
 }
 
+async function withoutSeat({ tx, partition, groupId, guests }: LockedGroup): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select id from ${inPartition('members', partition)}
+    where slot = ${partition} and group_id = ${groupId} and id = any(${guests}::bigint[]) and seat is null`
+  return rows.map(({ id }) => id)
+}
+
 async function isInHeldPayment({ tx, partition, groupId }: LockedGroup, memberId: number): Promise<boolean> {
   const [found] = await tx`
     select from ${inPartition('payments', partition)}
@@ -233,6 +297,7 @@ async function insertRow(
   { name, ...rest }: NewMember,
   device: Device,
   isHostDevice: boolean,
+  seat: number | null = null,
 ): Promise<Member> {
   const isGuest = device === null
   const details = Object.entries(memberFields).map(([field, { none, mustBeSeenByKitchen }]) => {
@@ -242,9 +307,9 @@ async function insertRow(
   const columns = details.map(({ field }) => identifier(memberDetailColumns[field as keyof MemberDetails]))
   const [row] = await tx<{ id: number }[]>`
     insert into ${inPartition('members', partition)} (slot, group_id, id, name, name_key, device, is_guest,
-      allergies_revision, revision, ${join(columns)})
+      allergies_revision, revision, seat, ${join(columns)})
     values (${partition}, ${groupId}, nextval('member_ids'), ${name}, ${displayNameKey(name)}, decode(${device ?? ''}, 'hex'), ${isGuest},
-      ${details.some(({ isNews }) => isNews) ? revision : 0}, ${revision}, ${join(details.map(({ value }) => fragment`${value}`))})
+      ${details.some(({ isNews }) => isNews) ? revision : 0}, ${revision}, ${seat}, ${join(details.map(({ value }) => fragment`${value}`))})
     returning id`
   return {
     ...{ id: row?.id ?? 0, groupId, name, isGuest, isHost: isHostDevice && !isGuest },

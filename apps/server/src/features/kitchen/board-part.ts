@@ -69,6 +69,7 @@ function seatingOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[
     loaded.payments
       .filter(payment => isDemo(payment) && (memberId ?? payment.memberId) === payment.memberId)
       .reduce((sum, { amount, tipAmount }) => sum + amount + tipAmount, 0)
+  const seatOf = new Map((row.members ?? []).map(({ id, seat }) => [id, seat]))
   const shareOf = new Map(shares.map(share => [share.memberId, share]))
   return {
     groupId: row.id,
@@ -90,11 +91,13 @@ function seatingOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[
     held,
     openTickets: tickets.filter(isOpen).length,
     unsent: unsentOf(row, loaded),
-    members: loaded.members.map(({ id, name }) => {
+    members: loaded.members.map(({ id, name, isGuest }) => {
       const share = shareOf.get(id)
       return {
         id,
         name,
+        isGuest,
+        seat: seatOf.get(id) ?? null,
         due: share ? dueOf(share) : 0,
         paid: (share?.paidAmount ?? 0) + (share?.paidTip ?? 0) - (share?.held ?? 0),
         demo: paidByDemo(id),

@@ -22,6 +22,7 @@ export interface BoardOrderRow extends OrderRow {
 
 interface BoardMemberRow extends MemberRow {
   readonly allergiesRevision: number
+  readonly seat: number | null
 }
 
 interface StoredTicket {
@@ -57,6 +58,7 @@ const boardOrderColumns: Columns<BoardOrderRow> = {
 const boardMemberColumns: Columns<BoardMemberRow> = {
   ...memberColumns,
   allergiesRevision: 'allergies_revision',
+  seat: 'seat',
 }
 
 const ticketColumns: Columns<StoredTicket> = {

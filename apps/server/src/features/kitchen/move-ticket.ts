@@ -21,6 +21,7 @@ import type { LockedOrder, MoveRequest } from './locked-order.ts'
 import type { TicketRow } from './order-tickets.ts'
 import { findOrder, type OrderCall } from './own-order.ts'
 import { refuse } from './refuse-lines.ts'
+import { admitGroup } from './seating-tickets.ts'
 import { requireRows } from './ticket-rows.ts'
 import { requireVersion } from './ticket-version.ts'
 import { undoRefusal } from './undo-refusal.ts'
@@ -68,7 +69,7 @@ async function takeStep(order: LockedOrder, input: MoveRequest, step: TicketStep
   }
 }
 
-function moveAll(
+async function moveAll(
   order: LockedOrder,
   tickets: readonly TicketRow[],
   input: MoveRequest,
@@ -76,7 +77,8 @@ function moveAll(
 ): Promise<void> {
   switch (step) {
     case 'admit':
-      return admit(order)
+      await admitGroup(order.locked, order.now)
+      return
     case 'undo-admit':
       return undoAdmission(order)
     case 'refuse':
@@ -87,15 +89,6 @@ function moveAll(
     case 'recall':
       return write(order, tickets, { to: input.to, step })
   }
-}
-
-/** Admits the whole group: its waiting tickets become new, and its later orders do not wait. */
-async function admit({ locked: { tx, partition, groupId }, now }: LockedOrder): Promise<void> {
-  await tx`
-    update ${inPartition('groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`
-  await tx`
-    update ${inPartition('tickets', partition)} set state = 'new', changed_at = ${now}, earlier = earlier || changed_at
-    where slot = ${partition} and group_id = ${groupId} and state = 'waiting'`
 }
 
 /** All tickets that no station has begun wait again, and later orders wait as well. */

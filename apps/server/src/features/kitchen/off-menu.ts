@@ -5,13 +5,7 @@ import type { decideOffMenu as endpoint } from '@tablemate/contract/floor.ts'
 import type { OffMenuLine } from '@tablemate/contract/kitchen.ts'
 import { refuseLines } from '@tablemate/domain/kitchen/refusal.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
-import {
-  notRefused,
-  type OrderItem,
-  oldestFirst,
-  orderTotal,
-  unapprovedLast,
-} from '@tablemate/domain/orders/order.ts'
+import { notRefused, type OrderItem, oldestFirst, unapprovedLast } from '@tablemate/domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
 import { inPartition } from '../../db/sql.ts'
 import { changeOwnGroup } from '../../group/change-own-group.ts'
@@ -20,7 +14,7 @@ import { loadGroup, requireCovered } from '../../group/load-group.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
 import { recordAct, requireAct } from '../../restaurant/staff-acts.ts'
-import { announceOrders, insertApproved, requireRoomFor, updateRefused } from '../orders/queries.ts'
+import { announceOrders, insertStaffOrder, requireRoomFor, updateRefused } from '../orders/queries.ts'
 import { findOrder, type OrderCall } from './own-order.ts'
 
 type Order = LoadedGroup['orders'][number]
@@ -107,9 +101,8 @@ async function approve(locked: LockedGroup, order: Order, at: number, approval: 
   if (isAlone) return placeAgain(locked, order, unapprovedLast(order.items.with(at, item)), now)
   await updateRefused(locked, order, order.items.toSpliced(at, 1))
   const { memberId } = order
-  const content = { items: [item], transcription: '', note: '', notUnderstood: [] }
   await requireRoomFor(locked, 0)
-  await insertApproved(locked, { ...content, id, memberId, total: orderTotal([item]) }, now)
+  await insertStaffOrder(locked, { id, memberId, items: [item], note: '', isByStaff: false }, now)
 }
 
 /** The order counts as placed now, so that earlier payments do not cover it. */

@@ -1,6 +1,6 @@
 // The tickets of a whole seating: the staff cancels those that are open, or sends orders that never went to the kitchen.
 
-import { fragment, inPartition } from '../../db/sql.ts'
+import { inPartition } from '../../db/sql.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
 import { announceOrders } from '../orders/queries.ts'
@@ -38,19 +38,35 @@ export async function cancelOpenTickets(locked: LockedGroup, restaurantId: numbe
  * Sends the orders that were placed while the kitchen took none, as the staff's tap that admits the group. Throws 'ordering-off'
  * while it still takes none.
  */
-export async function sendUnsentOrders(locked: LockedGroup): Promise<void> {
-  const { tx, partition, groupId, restaurantId, revision } = locked
+export async function sendUnsentOrders(locked: LockedGroup, now: Date): Promise<void> {
+  await requireKitchen(locked)
+  await admitGroup(locked, now)
+  const { tx, partition, groupId } = locked
+  await tx`
+    update ${inPartition('orders', partition)} set is_unsent = false where slot = ${partition} and group_id = ${groupId}`
+  // Admission changes the state of the other orders, too.
+  await announceOrders(locked, 'all')
+}
+
+/** Admits the group of a waiter who orders at its table. Throws 'ordering-off' while the kitchen takes no orders at all. */
+export async function admitByRound(locked: LockedGroup, now: Date): Promise<void> {
+  await requireKitchen(locked)
+  if (await admitGroup(locked, now)) await announceOrders(locked, 'all')
+}
+
+async function requireKitchen({ tx, restaurantId }: LockedGroup): Promise<void> {
   const [kitchen] = await tx`
     select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`
   if (!kitchen) throw problem('ordering-off')
-  const ofGroup = fragment`slot = ${partition} and group_id = ${groupId}`
+}
+
+/** The group's waiting tickets become new, and its later orders do not wait. Returns whether it was not admitted before. */
+export async function admitGroup({ tx, partition, groupId }: LockedGroup, now: Date): Promise<boolean> {
+  const count = await tx.count`
+    update ${inPartition('groups', partition)} set is_admitted = true
+    where slot = ${partition} and id = ${groupId} and not is_admitted`
   await tx`
-    update ${inPartition('groups', partition)} set is_admitted = true where slot = ${partition} and id = ${groupId}`
-  await tx`
-    update ${inPartition('tickets', partition)} set state = 'new' where ${ofGroup} and state = 'waiting'`
-  await tx`
-    update ${inPartition('orders', partition)} set is_unsent = false where ${ofGroup}`
-  // Admission changes the state of the other orders, too.
-  await tx`
-    update ${inPartition('orders', partition)} set revision = ${revision} where ${ofGroup} and not is_cancelled`
+    update ${inPartition('tickets', partition)} set state = 'new', changed_at = ${now}, earlier = earlier || changed_at
+    where slot = ${partition} and group_id = ${groupId} and state = 'waiting'`
+  return count > 0
 }

@@ -242,24 +242,23 @@ export async function cancel(locked: LockedGroup, order: Order): Promise<void> {
     where slot = ${partition} and id = ${groupId}`
 }
 
-/** An order in a group that is locked by the staff's change: its content, with `total` for its items. */
-type ApprovedOrder = Pick<Order, 'id' | 'memberId' | 'total'> & WrittenOrder
+/** An order that the staff place in a locked group. `isByStaff`: they also took it. */
+type StaffOrder = Pick<Order, 'id' | 'memberId' | 'items' | 'note'> & { readonly isByStaff: boolean }
 
-/** Inserts an order of lines that the staff approved. The caller has checked the room. */
-export async function insertApproved(
+/** Inserts an order that the staff approved or took. The caller has checked the room. */
+export async function insertStaffOrder(
   { tx, partition, groupId, revision }: LockedGroup,
-  order: ApprovedOrder,
+  { id, memberId, items, note, isByStaff }: StaffOrder,
   now: Date,
 ): Promise<void> {
-  const { id, memberId, items, total } = order
   const sharedRevision = items.some(({ sharedBy }) => sharedBy !== undefined) ? revision : 0
   await tx`
     insert into ${inPartition('orders', partition)} (slot, group_id, id, member_id, items, transcription, note,
-      not_understood, total, shared_revision, created_at, placed_revision, revision)
-    values (${partition}, ${groupId}, ${id}, ${memberId}, ${JSON.stringify(items)}, '', '', '[]', ${total},
-      ${sharedRevision}, ${now}, ${revision}, ${revision})`
+      not_understood, total, shared_revision, created_at, placed_revision, revision, is_by_staff)
+    values (${partition}, ${groupId}, ${id}, ${memberId}, ${JSON.stringify(items)}, '', ${note}, '[]', ${orderTotal(items)},
+      ${sharedRevision}, ${now}, ${revision}, ${revision}, ${isByStaff})`
   await tx`
     update ${inPartition('groups', partition)} set order_count = order_count + 1, placed_count = placed_count + 1,
-      order_bytes = order_bytes + ${orderBytes(order)}
+      order_bytes = order_bytes + ${orderBytes({ items, note, transcription: '', notUnderstood: [] })}
     where slot = ${partition} and id = ${groupId}`
 }

@@ -8,9 +8,11 @@ import {
   placeOrder as placeOrderEndpoint,
   shareItem as shareItemEndpoint,
 } from '@tablemate/contract/orders.ts'
+import { placeRound as placeRoundEndpoint } from '@tablemate/contract/rounds.ts'
 import { summarise } from '@tablemate/domain/orders/order-summary.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
+import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { createIdAllocator } from '../../db/id-allocator.ts'
 import { withLinkKey } from '../../group/group-links.ts'
 import { requireGroup } from '../../group/load-group.ts'
@@ -21,6 +23,7 @@ import { insertOrders } from './insert-orders.ts'
 import { withinByteLimits } from './order-byte-limits.ts'
 import { createUnderstand } from './parse-transcript.ts'
 import { createPlaceOrder } from './place-order.ts'
+import { placeRound } from './place-round.ts'
 
 export function registerOrders(app: FastifyInstance, context: AppContext): void {
   const { database, clock, sign } = context
@@ -40,6 +43,17 @@ export function registerOrders(app: FastifyInstance, context: AppContext): void 
       { device, address },
       () => body,
       () => placeOrder(input, { device, idempotencyKey }),
+    )
+  })
+
+  serveEndpoint(app, placeRoundEndpoint, ({ params, body, session, device, address, idempotencyKey }) => {
+    const { restaurantId } = params
+    requireOwnRestaurant(session, restaurantId)
+    return withinByteLimits(
+      context.rateLimits,
+      { device, address },
+      () => body,
+      () => placeRound({ ...context, nextId }, { restaurantId, device, idempotencyKey }, body),
     )
   })
 

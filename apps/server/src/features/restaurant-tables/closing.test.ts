@@ -184,6 +184,7 @@ const stillPossible: readonly string[] = [
 const soup = [{ name: 'Soup', quantity: 1, price: 900 }]
 /** Valid bodies of the calls that are refused. */
 const bodies: Record<string, object> = {
+  placeRound: { guests: ['Grandma'], items: [] },
   joinGroup: { name: 'Late' },
   changeMember: { name: 'Late' },
   removeMember: {},

@@ -45,7 +45,7 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, sendUnsent, async ({ params, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await changeOwnGroup(context, { ...params, device }, sendUnsentOrders)
+    await changeOwnGroup(context, { ...params, device }, locked => sendUnsentOrders(locked, context.clock()))
     return undefined
   })
 

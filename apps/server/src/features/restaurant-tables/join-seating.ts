@@ -5,26 +5,21 @@ import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { type StoredGroup, withLinkKey } from '../../group/group-links.ts'
 import { loadGroup } from '../../group/load-group.ts'
-import { lockGroup } from '../../group/locked-group.ts'
+import { type LockedGroup, lockGroup } from '../../group/locked-group.ts'
 import { refreshJoin } from '../../group/refresh-stored-join.ts'
 import { type IdempotencyKey, runIdempotently, type StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import {
-  insertFirstMember,
-  insertGroup,
-  insertMember,
-  type NewMember,
-  requireRoom,
-} from '../groups/queries.ts'
-import { lockGroupDefaults } from '../restaurants/queries.ts'
+import { insertFirstMember, insertMember, type NewMember, requireRoom, takeSeat } from '../groups/queries.ts'
 import { lockByToken } from './queries.ts'
-import { endFormer, findOpenSeatings, openSeating } from './seatings.ts'
+import { findOpenSeatings, type LockedRestaurantTable, openGroupAt } from './seatings.ts'
 
 interface Scan {
   readonly token: string
   readonly newcomer: NewMember
   /** Whether to start a separate party, even if others sit there. */
   readonly isSeparate: boolean
+  /** The seat of a guest, which the diner takes; null: none. */
+  readonly seat: number | null
   readonly device: string
   readonly address: string
   readonly idempotencyKey: IdempotencyKey | null
@@ -37,9 +32,7 @@ interface Joined {
   readonly ended?: string | null
 }
 
-type FoundRestaurantTable = NonNullable<Awaited<ReturnType<typeof lockByToken>>>
-
-/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'too-many-members', and 'too-many-requests' for too many new groups. */
+/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'seat-taken', 'too-many-members', and 'too-many-requests' for too many new groups. */
 export async function joinSeating(
   context: AppContext,
   scan: Scan,
@@ -74,36 +67,40 @@ export async function joinSeating(
 async function join(
   tx: Transaction,
   groupId: string,
-  { newcomer, device }: Scan,
+  { newcomer, seat, device }: Scan,
   now: Date,
 ): Promise<Joined | null> {
   const locked = await lockGroup(tx, { groupId, device }, now)
   if (locked.isClosed) return null
-  requireRoom(locked)
-  const member = await insertMember(locked, newcomer, device)
+  const member = await enter(locked, seat, newcomer, device)
   // Loads no orders, because the reply needs the group only.
   const loaded = await loadGroup(tx, groupId, now, locked.revision)
   if (!loaded) throw problem('group-not-found')
   return { group: loaded.group, member }
 }
 
+async function enter(
+  locked: LockedGroup,
+  seat: number | null,
+  newcomer: NewMember,
+  device: string,
+): Promise<Member> {
+  if (seat !== null) return takeSeat(locked, seat, newcomer, device)
+  requireRoom(locked)
+  return insertMember(locked, newcomer, device)
+}
+
 async function open(
   { rateLimits }: AppContext,
   tx: Transaction,
-  restaurantTable: FoundRestaurantTable,
-  { newcomer, isSeparate, device, address }: Scan,
+  restaurantTable: LockedRestaurantTable,
+  { newcomer, isSeparate, seat, device, address }: Scan,
   now: Date,
 ): Promise<Joined> {
+  // Those who sat there have left.
+  if (seat !== null) throw problem('seat-taken')
   await rateLimits.consume('groups-per-address', address)
   await rateLimits.consume('groups-per-device', device)
-  const { restaurantId, id: tableId, name: tableNumber } = restaurantTable
-  // Locks the restaurant before a group, in the order of a change to a table and the menu, so that the two cannot deadlock.
-  const host = await lockGroupDefaults(tx, restaurantId)
-  if (!host) throw problem('table-not-found')
-  const ended = isSeparate ? null : await endFormer(tx, tableId, now)
-  const { rates, currency, name: restaurantName } = host
-  const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
-  const group = await insertGroup(tx, input, { rates, device, tableId }, now)
-  await openSeating(tx, tableId, group)
+  const { group, ended } = await openGroupAt(tx, restaurantTable, { isSeparate, device }, now)
   return { group, member: await insertFirstMember(tx, group, newcomer, device, true), ended }
 }

@@ -9,7 +9,7 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
 import { problem } from '../../problems.ts'
 
-export { endOverSeatings } from './seatings.ts'
+export { endOverSeatings, lockRestaurantTables, lockSeatingAt } from './seatings.ts'
 
 export interface RestaurantTableRow {
   readonly id: number

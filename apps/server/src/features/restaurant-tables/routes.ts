@@ -25,6 +25,7 @@ import { runOwnerIdempotently } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
+import { findFreeSeats } from '../groups/queries.ts'
 import { serveFloor } from './floor.ts'
 import { joinSeating } from './join-seating.ts'
 import {
@@ -131,6 +132,7 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
       },
       table: { id: restaurantTable.id, name: restaurantTable.name },
       seating: seatingReply(seating),
+      freeSeats: seating ? await findFreeSeats(sql, seating.groupId) : [],
       ...(await findOwnPlaces(sql, restaurantTable.id, device, now)),
     }
   })
@@ -143,8 +145,8 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, joinByCode, async ({ params: { token }, body, device, address, idempotencyKey }) => {
     await find(token)
-    const { separate, ...newcomer } = body
-    const scan = { token, newcomer, isSeparate: separate ?? false, device, address, idempotencyKey }
+    const { separate, seat, ...newcomer } = body
+    const scan = { token, newcomer, isSeparate: separate ?? false, seat, device, address, idempotencyKey }
     // Concurrent scans wait in this queue instead of for the row lock, so that they occupy no connection.
     return context.changeQueues.group({ keys: [token, device] }, () => joinSeating(context, scan))
   })

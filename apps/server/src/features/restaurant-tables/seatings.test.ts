@@ -70,6 +70,7 @@ describe('a scan', () => {
       seating: null,
       mine: null,
       elsewhere: null,
+      freeSeats: [],
     }
     expect((await scan(phone(), token)).body).toEqual(empty)
     const ann = await joinByCode(app(), token, 'Ann')

@@ -9,6 +9,11 @@ import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { endSeating, isSeatingOver, type SeatingTimes } from '../../group/end-seating.ts'
+import type { StoredGroup } from '../../group/group-links.ts'
+import { type LockedGroup, lockGroup } from '../../group/locked-group.ts'
+import { problem } from '../../problems.ts'
+import { insertGroup } from '../groups/queries.ts'
+import { lockGroupDefaults } from '../restaurants/queries.ts'
 
 export interface Seating extends SeatingTimes {
   readonly tableId: number
@@ -49,6 +54,50 @@ export async function findOwnSeatings(
   const open = []
   for (const seating of rows) if (!(await isSeatingOver(sql, seating, now))) open.push(seating)
   return open
+}
+
+/** A table of a restaurant, locked until the transaction ends. */
+export interface LockedRestaurantTable {
+  readonly id: number
+  readonly restaurantId: number
+  readonly name: string
+}
+
+/**
+ * Opens a group at the table, without members yet, which later scans join. Returns the group, and the one whose seating was over
+ * and ended now, if any. `isSeparate`: another seating goes on there. Throws 'table-not-found'.
+ */
+export async function openGroupAt(
+  tx: Transaction,
+  { id: tableId, restaurantId, name: tableNumber }: LockedRestaurantTable,
+  { isSeparate, device }: { readonly isSeparate: boolean; readonly device: string | null },
+  now: Date,
+): Promise<{ readonly group: StoredGroup; readonly ended: string | null }> {
+  // Locks the restaurant before a group, in the order of a change to a table and the menu, so that the two cannot deadlock.
+  const host = await lockGroupDefaults(tx, restaurantId)
+  if (!host) throw problem('table-not-found')
+  const ended = isSeparate ? null : await endFormer(tx, tableId, now)
+  const { rates, currency, name: restaurantName } = host
+  const input = { restaurantId, restaurantName, tableNumber, isUniversalMode: false, currency }
+  const group = await insertGroup(tx, input, { rates, device, tableId }, now)
+  await openSeating(tx, tableId, group)
+  return { group, ended }
+}
+
+/** The open seating at the table, locked, or a new one that a waiter opens. The caller has locked the table. */
+export async function lockSeatingAt(
+  tx: Transaction,
+  restaurantTable: LockedRestaurantTable,
+  device: string,
+  now: Date,
+): Promise<{ readonly locked: LockedGroup; readonly ended: string | null }> {
+  const [seating] = await findOpenSeatings(tx, [restaurantTable.id], now)
+  if (seating) {
+    const locked = await lockGroup(tx, { groupId: seating.groupId, device }, now)
+    if (!locked.isClosed) return { locked, ended: null }
+  }
+  const { group, ended } = await openGroupAt(tx, restaurantTable, { isSeparate: false, device: null }, now)
+  return { locked: await lockGroup(tx, { groupId: group.id, device }, now), ended }
 }
 
 /** Later scans of the table's code join this group. The caller has locked the table. */

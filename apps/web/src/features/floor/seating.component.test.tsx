@@ -28,7 +28,7 @@ function showSeating(table: Partial<FloorSeating>, isOwner = false) {
     ...{ groupId: 'g', tableId: null, name: '7', currency: 'USD', people: 2, openedAt, isAdmitted: true },
     ...{ subtotal: 2000, total: 2000, tip: 0, ownTips: 0, openTickets: 0, payments: [], unsent: [] },
     ...nothing,
-    members: [{ id: 1, name: 'Ann', ...nothing }],
+    members: [{ id: 1, name: 'Ann', isGuest: false, seat: null, ...nothing }],
     requests: [],
     isRestaurantTableRemoved: false,
     ...table,

@@ -71,6 +71,7 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "orders.createdAt",
         "orders.groupId",
         "orders.id",
+        "orders.isByStaff",
         "orders.isLocked",
         "orders.isPaid",
         "orders.isSeen",
@@ -133,7 +134,7 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "groupShape": 10,
+      "groupShape": 11,
     }
   `)
 })

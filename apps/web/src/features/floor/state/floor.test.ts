@@ -99,7 +99,8 @@ test('ticketsOf returns only the tickets of the group, latest order first', () =
 })
 
 test('only a member who has ordered and paid nothing may be removed', () => {
-  const member = (due: number, paid: number, held = 0) => ({ id: 1, name: 'Ann', due, paid, demo: 0, held })
+  const ann = { id: 1, name: 'Ann', isGuest: false, seat: null }
+  const member = (due: number, paid: number, held = 0) => ({ ...ann, due, paid, demo: 0, held })
   expect(mayBeRemoved(member(0, 0), [ticket(1, 2)])).toBe(true)
   expect(mayBeRemoved(member(0, 0), [ticket(1, 1)])).toBe(false)
   expect(mayBeRemoved(member(1, 0), [])).toBe(false)
@@ -110,7 +111,7 @@ test('only a member who has ordered and paid nothing may be removed', () => {
 test('dueOf returns the due of the party, of a member, or null for a member who left', () => {
   const seating = seated('1', {
     due: 900,
-    members: [{ id: 1, name: 'Ann', due: 600, paid: 0, demo: 0, held: 0 }],
+    members: [{ id: 1, name: 'Ann', isGuest: false, seat: null, due: 600, paid: 0, demo: 0, held: 0 }],
   })
   expect([dueOf(seating, null), dueOf(seating, 1), dueOf(seating, 2)]).toEqual([900, 600, null])
 })
