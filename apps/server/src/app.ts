@@ -29,6 +29,7 @@ import { registerLive } from './features/live/routes.ts'
 import { registerOptionGroups } from './features/menu/option-group-routes.ts'
 import { registerMenu } from './features/menu/routes.ts'
 import { registerMenuImport } from './features/menu-import/routes.ts'
+import { registerMenuPictures } from './features/menu-pictures/routes.ts'
 import { registerDocument, registerService } from './features/operations/routes.ts'
 import { registerOrders } from './features/orders/routes.ts'
 import { registerPayments } from './features/payments/routes.ts'
@@ -227,6 +228,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPosMenu(app, context)
   registerInterest(app, context)
   registerMenuImport(app, context)
+  registerMenuPictures(app, context)
   registerCampaigns(app, context)
   registerRestaurantTables(app, context)
   registerBoard(app, context)

@@ -49,7 +49,14 @@ const restaurant: OwnRestaurant = {
     currency: 'EUR',
     timeZone: 'Europe/Rome',
   },
-  ...{ language: 'en', isTaxIncluded: true, taxPercentage: 10, serviceFeePercentage: 5, position: null },
+  ...{
+    language: 'en',
+    isTaxIncluded: true,
+    taxPercentage: 10,
+    serviceFeePercentage: 5,
+    position: null,
+    showsPictures: true,
+  },
   ordering: { mode: 'at-once', isPaused: false, lateAfter: 15, offMenu: 'with-approval' },
   ...{ menuUpdatedAt: null, createdAt: at },
 }

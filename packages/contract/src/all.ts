@@ -61,6 +61,7 @@ import {
   removeMenuItem,
 } from './menu.ts'
 import { importMenu, uploadMenu } from './menu-import.ts'
+import { getMenuPicture, removeMenuPicture, setMenuPicture } from './menu-pictures.ts'
 import { findNearbyOffers, getOffer, recordImpression } from './offers.ts'
 import {
   addOptionGroup,
@@ -199,6 +200,9 @@ export const endpoints = {
   getMenu,
   addMenuItem,
   changeMenuItem,
+  setMenuPicture,
+  getMenuPicture,
+  removeMenuPicture,
   removeMenuItem,
   uploadMenu,
   importMenu,

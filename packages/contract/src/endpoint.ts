@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly rawBody?: RawBody
   /** The words of the message for a missing or malformed field, where clients look for certain words. */
   readonly fieldPhrases?: Readonly<Record<string, string>>
+  /** The reply is a file of one of these types, instead of JSON: the handler returns a `BytesReply`. */
+  readonly mediaTypes?: readonly string[]
   /** The schema of the reply. Absent: the reply has no body (204). */
   readonly reply?: Reply
   /**

@@ -75,6 +75,8 @@ export const menuItem = z.object({
   /** When a dish that is sold out is available again; absent: once the staff put it back. */
   soldOutUntil: z.optional(instant),
   translations: z.array(menuItemTranslation),
+  /** The address of its picture (`getMenuPicture`); absent: it has none, or the restaurant shows none. */
+  pictureId: z.optional(z.string()),
   /** What is chosen with it, in this order; absent: nothing. */
   optionGroups: z.optional(z.array(optionGroup)),
   createdAt: instant,

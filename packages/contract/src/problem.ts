@@ -39,6 +39,7 @@ export const problemStatus = {
   'order-not-found': 404,
   'restaurant-not-found': 404,
   'menu-item-not-found': 404,
+  'picture-not-found': 404,
   'option-group-not-found': 404,
   'category-not-found': 404,
   'campaign-not-found': 404,
@@ -89,6 +90,7 @@ export const problemStatus = {
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'not-a-menu-file': 415,
+  'not-a-picture': 415,
   'menu-file-is-spreadsheet': 415,
   'menu-file-is-document': 415,
   'menu-file-is-picture': 415,
@@ -96,6 +98,8 @@ export const problemStatus = {
   'key-reused': 422,
   'other-language': 422,
   'menu-file-broken': 422,
+  'picture-broken': 422,
+  'picture-too-large': 422,
   'menu-file-too-much': 422,
   'menu-file-empty': 422,
   'menu-columns-unknown': 422,
@@ -162,6 +166,10 @@ export type OwnersProblem =
   | 'table-taken'
   | 'campaign-started'
   | 'not-a-menu-file'
+  | 'picture-not-found'
+  | 'not-a-picture'
+  | 'picture-broken'
+  | 'picture-too-large'
   | 'menu-file-is-spreadsheet'
   | 'menu-file-is-document'
   | 'menu-file-is-picture'

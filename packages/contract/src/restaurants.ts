@@ -68,6 +68,8 @@ export const ownRestaurant = z.object({
       source: z.enum(['unconfirmed', 'confirmed']),
     }),
   ),
+  /** Whether the menu shows the pictures of its dishes. */
+  showsPictures: z.boolean(),
   /** Whether and how orders reach the kitchen. */
   ordering,
   /** When the menu was last changed; null: there is no menu yet. */
@@ -193,6 +195,7 @@ export const changeOwnRestaurant = endpoint({
     isTaxIncluded: changed(yesOrNo),
     taxPercentage: changed(ratePercentage),
     serviceFeePercentage: changed(ratePercentage),
+    showsPictures: z.optional(yesOrNo),
     base,
   }),
   reply: ownRestaurant,

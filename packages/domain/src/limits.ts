@@ -86,6 +86,9 @@ export const itemsMoved = 1000
 /** The size of an uploaded menu file (decisions.md, Restaurants). */
 export const menuFileBytes = 10 * 1024 * 1024
 export const menuImportRows = 5000
+/** An uploaded picture of a dish. */
+export const pictureBytes = 10 * 1024 * 1024
+export const picturePixels = 50_000_000
 /** A table with more columns is no list of dishes that a person made, so nobody is asked what they hold. */
 export const askedColumns = 40
 /** The body of an import: larger than its texts, since JSON names the fields of each dish. */

@@ -14,6 +14,7 @@ import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { addOptionGroups, size } from '@tablemate/test/restaurants/option-groups.ts'
 import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
+import { drawPicture, uploadPicture } from '@tablemate/test/restaurants/pictures.ts'
 import {
   addMenuItems,
   logInAs,
@@ -123,6 +124,9 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   addOptionGroup: [201, 201],
   changeOptionGroup: ['option-group-not-found', 200],
   removeOptionGroup: ['option-group-not-found', 204],
+  setMenuPicture: ['menu-item-not-found', 200],
+  getMenuPicture: forAll('picture-not-found'),
+  removeMenuPicture: ['menu-item-not-found', 200],
   removeMenuItem: ['menu-item-not-found', 204],
   deleteCampaign: ['campaign-not-found', 204],
 }
@@ -208,6 +212,7 @@ describe('a call', () => {
     parts = {
       restaurantId: owner.id,
       itemId: menuItem.id,
+      ...{ pictureId: '0'.repeat(32), file: '288.webp' },
       optionGroupId: optionGroup.id,
       optionId: optionGroup.options[0]?.id ?? 0,
       campaignId: campaign.id,
@@ -371,6 +376,8 @@ describe('a call', () => {
     const { method, path, access } = endpoints[name]
     if (name === 'uploadMenu')
       return uploadFile(phone, { content: 'Name,Price\nPie,5', restaurantId: owner.id })
+    if (name === 'setMenuPicture')
+      return uploadPicture(phone, Number(others.itemId ?? parts.itemId), new Uint8Array(await drawPicture()))
     const ofGroup = concerned[access] === inGroup && { memberId: ann.id }
     const all: typeof parts = { ...parts, ...ofGroup, ...others }
     const target = path + (queries[name] ?? '')

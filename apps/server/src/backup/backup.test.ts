@@ -14,6 +14,7 @@ import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { addOptionGroups, extras } from '@tablemate/test/restaurants/option-groups.ts'
 import { makeStations, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { drawPicture, uploadPicture } from '@tablemate/test/restaurants/pictures.ts'
 import { addMenuItems, logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readBackup } from './read-backup.ts'
@@ -36,6 +37,11 @@ describe('a backup', () => {
       { name: 'Cake', price: 700 },
     )
     await addOptionGroups(owner, dishes, extras)
+    const { body: picture } = await uploadPicture(
+      owner.phone,
+      dishes[0].id,
+      new Uint8Array(await drawPicture()),
+    )
     await makeCampaign(app(), owner)
     const account = { posProvider: 'square', posApiKey: 'a secret key', posLocationId: 'L1' } as const
     const body = { ...account, posEnabled: true }
@@ -50,6 +56,7 @@ describe('a backup', () => {
       (await phone.call(getCampaigns, { params })).body,
       (await phone.call(getPosSettings, { params })).body,
       (await phone.call(getStations, { params })).body,
+      (await phone.send('GET', `/api/menu-pictures/${picture.pictureId}/288.webp`)).body,
     ]
     const before = await readAll(owner)
 
@@ -61,6 +68,7 @@ describe('a backup', () => {
     const phone = makePhone(other.url)
     expect((await logInAs(other, owner, phone)).body).toMatchObject({ id: owner.id })
     expect(await readAll({ phone })).toEqual(before)
+    expect(before[4]).toContain('WEBP')
     expect(before[2]).toMatchObject({ hasApiKey: true })
     expect(before[3]).toMatchObject({ stations: [{ name: 'Bar' }], ordering: { lateAfter: 25 } })
     // A restore pairs no tablet, since it may have been removed after the backup.

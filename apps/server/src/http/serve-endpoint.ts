@@ -56,14 +56,24 @@ export interface Call<E> {
   readonly session: E extends { readonly access: 'restaurant' | 'staff' | 'floor' } ? Session : null
 }
 
-/** The result of a handler: the declared reply, a stored response of an idempotent call, or an already serialised reply. */
-export type HandlerResult<E> = ReplyOf<E> | StoredResponse | SerializedReply
+/** The result of a handler: the declared reply, a stored response of an idempotent call, an already serialised reply, or a file. */
+export type HandlerResult<E> = ReplyOf<E> | StoredResponse | SerializedReply | BytesReply
 
 /** A large reply, serialised as JSON in UTF-8 outside the event loop. It is sent unchanged: a test checks it against its schema. */
 export class SerializedReply {
   readonly bytes: Buffer
   constructor(bytes: Buffer) {
     this.bytes = bytes
+  }
+}
+
+/** A file of the type that the endpoint declares in `mediaTypes`. */
+export class BytesReply {
+  readonly bytes: Buffer
+  readonly type: string
+  constructor(bytes: Buffer, type: string) {
+    this.bytes = bytes
+    this.type = type
   }
 }
 
@@ -90,6 +100,7 @@ export function serveEndpoint<const E extends Endpoint>(
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       if (result instanceof StoredResponse) return reply.type(json).serializer(String).send(result.text)
       if (result instanceof SerializedReply) return reply.type(json).send(result.bytes)
+      if (result instanceof BytesReply) return reply.type(result.type).send(result.bytes)
       return reply.send(result)
     } catch (error) {
       if (!progress?.fail(error)) throw error
@@ -164,10 +175,16 @@ function signalOf({ raw }: FastifyReply): AbortSignal {
 
 /** The schemas by which replies are serialised. zod validates requests, in `callOf`. */
 function responsesOf(endpoint: Endpoint) {
-  const { reply, progress, status } = endpoint
+  const { reply, progress, status, mediaTypes } = endpoint
   const refused = problemsOf(endpoint).map(name => [problemStatus[name], jsonSchema(problemBody)])
   return {
-    [status]: reply ? replySchema(reply, progress) : status === 204 ? noContent : eventStream,
+    [status]: mediaTypes
+      ? { content: Object.fromEntries(mediaTypes.map(type => [type, { schema: file }])) }
+      : reply
+        ? replySchema(reply, progress)
+        : status === 204
+          ? noContent
+          : eventStream,
     ...Object.fromEntries(refused),
   }
 }
@@ -178,6 +195,8 @@ function replySchema(reply: Schema, progress: Schema | undefined) {
     ? { content: { 'application/json': { schema }, [jsonLines]: { schema: jsonSchema(progress) } } }
     : schema
 }
+
+const file = { type: 'string', format: 'binary' }
 
 const noContent = { type: 'null' }
 

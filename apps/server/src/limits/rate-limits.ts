@@ -45,6 +45,8 @@ export const allowances = {
   'login-failures-per-address': { points: 50, seconds: 600 },
   // An import of the longest menu occupies the database for a second.
   'menu-imports-per-restaurant': { points: 20, seconds: 600 },
+  // Each occupies a core for a second or two.
+  'menu-pictures-per-restaurant': { points: 600, seconds: 3600 },
   // Each fetches a whole menu from the restaurant's point of sale.
   'pos-menus-per-restaurant': { points: 10, seconds: 600 },
   // Files that use up a limit of their reader.
@@ -71,6 +73,8 @@ export const allowances = {
   'order-bytes-per-device': { points: 2 * mebibyte, ...bytesInMemory },
   'order-bytes-per-device-at-full-address': { points: mebibyte / 16, ...bytesInMemory },
   'order-bytes-per-address': { points: 32 * mebibyte, ...bytesInMemory },
+  // A hundred phones behind one address, each with the whole of a long menu.
+  'picture-bytes-per-address': { points: 512 * mebibyte, ...bytesInMemory },
   'menu-bytes-per-address-and-restaurant': { points: 256 * mebibyte, ...bytesInMemory },
 } as const
 

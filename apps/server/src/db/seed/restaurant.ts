@@ -1,6 +1,7 @@
 // The seed's restaurant: its account, menu, stations and tables. Creates missing ones.
 
 import { addMenuItem, changeMenuItem, getMenu } from '@tablemate/contract/menu.ts'
+import { setMenuPicture } from '@tablemate/contract/menu-pictures.ts'
 import { addOptionGroup, getOptionGroups } from '@tablemate/contract/option-groups.ts'
 import { changeOrdering } from '@tablemate/contract/ordering.ts'
 import { addRestaurantTables, type RestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
@@ -9,8 +10,25 @@ import { setStations } from '@tablemate/contract/stations.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import type { detailsOf } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { Call } from './caller.ts'
+import { drawDish } from './draw-dish.ts'
 
 export const owner = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' } as const
+
+/** The colours of the drawn pictures (draw-dish.ts). */
+const pictures: Readonly<Record<string, Parameters<typeof drawDish>>> = {
+  'Burrata & peach': [
+    [252, 250, 240],
+    [240, 150, 70],
+  ],
+  Margherita: [
+    [214, 58, 34],
+    [250, 240, 214],
+  ],
+  'Gnocchi al pesto': [
+    [86, 140, 48],
+    [224, 214, 140],
+  ],
+}
 
 /** What is stated about some dishes beside their allergens. */
 const marks: Readonly<Record<string, Partial<ReturnType<typeof detailsOf>>>> = {
@@ -131,8 +149,11 @@ async function fillMenu(call: Call, restaurantId: number): Promise<void> {
   const existing = new Map((await call(getMenu, { params })).map(item => [item.name, item] as const))
   for (const menuItem of menu) {
     const item = existing.get(menuItem.name)
-    if (!item) await call(addMenuItem, { body: menuItem })
-    else if (item.isSoldOut)
+    const picture = pictures[menuItem.name]
+    const { id, pictureId } = item ?? (await call(addMenuItem, { body: menuItem }))
+    if (picture && !pictureId)
+      await call(setMenuPicture, { params: { itemId: id }, file: await drawDish(...picture) })
+    if (item?.isSoldOut)
       await call(changeMenuItem, { params: { itemId: item.id }, body: { isSoldOut: false } })
   }
   const dishes = await call(getMenu, { params })

@@ -50,9 +50,13 @@ export type MenuItemChanges = CheckedOf<typeof changeMenuItem, 'body'> & {
   readonly isUntilTomorrow?: boolean | null
 }
 
-type Row = Omit<MenuItem, 'createdAt' | 'updatedAt' | 'translations' | 'soldOutUntil' | 'optionGroups'> &
+type Row = Omit<
+  MenuItem,
+  'createdAt' | 'updatedAt' | 'translations' | 'soldOutUntil' | 'optionGroups' | 'pictureId'
+> &
   Record<'createdAt' | 'updatedAt', Date> & {
     readonly soldOutUntil: Date | null
+    readonly pictureId: string | null
     readonly ownTranslations: readonly StoredTranslation[] | null
     readonly categoryTranslations: CategoryTranslations | null
     readonly optionGroupIds: readonly number[]
@@ -188,6 +192,19 @@ export async function updateMenuItem(
   return requireMenuItem(locked, id)
 }
 
+/** The files belong to menu-pictures. Null: no picture. Throws 'menu-item-not-found'. */
+export async function setPicture(
+  locked: LockedMenu,
+  id: number,
+  pictureId: string | null,
+): Promise<MenuItem> {
+  const { tx, restaurantId, now } = locked
+  await tx`
+    update menu_items set picture_id = ${pictureId}, updated_at = ${now}
+    where id = ${id} and restaurant_id = ${restaurantId}`
+  return requireMenuItem(locked, id)
+}
+
 /** Takes a dish off the menu. Throws 'menu-item-not-found'. */
 export async function deleteMenuItem(locked: LockedMenu, id: number): Promise<void> {
   const { tx, restaurantId } = locked
@@ -268,7 +285,8 @@ async function requireMenuItem({ tx, restaurantId }: LockedMenu, id: number): Pr
 }
 
 const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, ${selectedDetails},
-    i.is_sold_out as "isSoldOut", i.sold_out_until as "soldOutUntil", i.option_group_ids as "optionGroupIds", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt"`
+    i.is_sold_out as "isSoldOut", i.sold_out_until as "soldOutUntil", i.option_group_ids as "optionGroupIds", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt",
+    (select i.picture_id from restaurants r where r.id = i.restaurant_id and r.shows_pictures) as "pictureId"`
 
 function asItem(item: Row, groups: ReadonlyMap<number, MenuOptionGroup>): MenuItem {
   const {
@@ -276,6 +294,7 @@ function asItem(item: Row, groups: ReadonlyMap<number, MenuOptionGroup>): MenuIt
     categoryTranslations,
     soldOutUntil,
     optionGroupIds,
+    pictureId,
     createdAt,
     updatedAt,
     ...row
@@ -284,6 +303,7 @@ function asItem(item: Row, groups: ReadonlyMap<number, MenuOptionGroup>): MenuIt
   return {
     ...row,
     ...(soldOutUntil && { soldOutUntil: soldOutUntil.toISOString() }),
+    ...(pictureId !== null && { pictureId }),
     translations: menuItemTranslations(ownTranslations, categoryTranslations),
     ...(optionGroups.length > 0 && { optionGroups }),
     createdAt: createdAt.toISOString(),

@@ -59,10 +59,12 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
   })
 }
 
-/** Saves the profile and, where another currency changes them, the menu's prices, in the same transaction. */
+/** Saves the profile and what of the menu changes with it, in the same transaction: prices in another currency, pictures. */
 async function saveProfile(context: AppContext, id: number, changes: ProfileChanges): Promise<void> {
   const { menuPrices = 'keep', ...profile } = changes
-  const { currency } = profile
+  const { currency, showsPictures } = profile
+  if (showsPictures !== undefined && !currency)
+    return changeMenu(context, id, ({ tx }) => updateProfile(tx, id, profile))
   if (!currency) return changeRestaurant(context, id, tx => updateProfile(tx, id, profile))
   const own = await requireOwn(context.database.sql, id)
   if (menuPrices === 'keep' && minorUnitsOf(currency) === minorUnitsOf(own.currency))

@@ -108,7 +108,7 @@ export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Pro
       currency, time_zone as "timeZone", language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate", latitude, longitude,
       position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt",
-      mode, is_paused as "isPaused", late_after as "lateAfter", off_menu as "offMenu"
+      mode, is_paused as "isPaused", late_after as "lateAfter", shows_pictures as "showsPictures", off_menu as "offMenu"
     from restaurants left join restaurant_kitchens on restaurant_id = id where id = ${id}`
   return row ? asOwn(row) : null
 }
@@ -138,7 +138,7 @@ export async function updateProfile(
 ): Promise<void> {
   const { name, currency, timeZone, language, zipCode, businessId, base, ...others } = changes
   if (base) requireUnchanged(changes, (await findOwnRestaurant(tx, id)) ?? {})
-  const { isTaxIncluded, taxPercentage, serviceFeePercentage, ...same } = others
+  const { isTaxIncluded, taxPercentage, serviceFeePercentage, showsPictures, ...same } = others
   const columns = {
     ...same,
     ...(zipCode !== undefined && { zip_code: zipCode }),
@@ -147,6 +147,7 @@ export async function updateProfile(
     ...(timeZone && { time_zone: timeZone }),
     ...(language && { language }),
     ...(typeof isTaxIncluded === 'boolean' && { is_tax_included: isTaxIncluded }),
+    ...(showsPictures !== undefined && { shows_pictures: showsPictures }),
     ...(taxPercentage !== undefined && { tax_rate: toRateIfSet(taxPercentage) }),
     ...(serviceFeePercentage !== undefined && { service_fee_rate: toRateIfSet(serviceFeePercentage) }),
   }

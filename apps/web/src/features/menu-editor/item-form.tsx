@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { allergenChoice, dietChoice, spicinessChoice } from '../dashboard/menu-item-rules.ts'
 import { ConfirmAmount } from '../pay/confirm-amount.tsx'
 import { menuChanges } from '../portal/use-own-menu.ts'
+import { PictureField } from './picture-field.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { type ItemFormOptions, useItemForm } from './use-item-form.ts'
 
@@ -114,6 +115,7 @@ export function ItemForm(props: ItemFormOptions) {
           {...form.register('spiciness', { setValueAs: Number })}
         />
       </fieldset>
+      <PictureField restaurant={restaurant} item={item} />
       <div className="flex flex-wrap gap-3 pt-5">
         <Button tone="secondary" size="small" disabled={isSending} onClick={cancel}>
           {hasAdded ? words.done : words.cancel}

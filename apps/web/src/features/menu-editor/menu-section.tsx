@@ -28,6 +28,7 @@ import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MenuList } from './menu-list.tsx'
 import { OptionGroups } from './option-groups.tsx'
+import { PictureSwitch } from './picture-switch.tsx'
 import { menuItemDraftKey } from './use-item-form.ts'
 import { optionGroupDraftKey } from './use-option-group-form.ts'
 
@@ -113,6 +114,9 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
         )}
         {view === 'options' && (
           <OptionGroups restaurant={restaurant} items={items} onClose={closerOf('options')} />
+        )}
+        {!isFull && (items.some(({ pictureId }) => pictureId) || !restaurant.showsPictures) && (
+          <PictureSwitch restaurant={restaurant} />
         )}
         {!isFull && (
           <MenuContent

@@ -16,6 +16,7 @@ import { pill } from '../order-mark.tsx'
 import { OriginalName } from '../original-name.tsx'
 import { AllergenWarning } from './allergen-warning.tsx'
 import { MenuItemMarks } from './menu-item-marks.tsx'
+import { MenuPicture } from './menu-picture.tsx'
 import { PickedLine } from './picked-line.tsx'
 import { PriceFrom } from './price-from.tsx'
 import { allergensOf, type Picks, shownPrice } from './use-picks.ts'
@@ -56,7 +57,7 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
     hadFocus.current = mine.length === 0
     picks.choose({ menuItem, options: undefined, at: undefined })
   }
-  const { optionGroups } = menuItem
+  const { optionGroups, pictureId } = menuItem
   const price = shownPrice(menuItem, payableStep(currency))
   const allergens =
     mine.length === 0 ? allergensOf(menuItem) : mine.flatMap(({ row }) => allergensOf(menuItem, row.options))
@@ -82,6 +83,13 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
       {isSoldOut && <span className={`${pill} mt-1.5 bg-line text-ink`}>{words.soldOut}</span>}
     </span>
   )
+  const picture = pictureId && (
+    <MenuPicture
+      pictureId={pictureId}
+      sizes="96px"
+      className={`w-24 shrink-0 ${isSoldOut ? 'opacity-60' : ''}`}
+    />
+  )
   if (mine.length === 0)
     return (
       <li ref={card} data-dish={menuItem.id}>
@@ -93,8 +101,9 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
           className="flex w-full items-center gap-4 py-3.5 text-start transition-[scale] enabled:active:scale-[0.99] aria-disabled:cursor-default"
         >
           {texts}
+          {picture}
           <span
-            className={`grid size-11 shrink-0 place-items-center rounded-full ${isSoldOut ? 'text-muted opacity-40' : 'bg-tint text-accent-text'}`}
+            className={`grid size-11 shrink-0 place-items-center rounded-full ${picture ? '-ms-15 mt-7 shadow-sm' : ''} ${isSoldOut ? 'text-muted opacity-40' : 'bg-tint text-accent-text'}`}
           >
             <Plus size={20} strokeWidth={1.9} aria-hidden />
           </span>
@@ -119,7 +128,10 @@ export function MenuEntry({ menuItem, picks, state, avoided, showsAllergens, isT
       data-dish={menuItem.id}
       className="-mx-3 my-1 rounded-card border border-accent-text/40! bg-card px-3 py-3.5"
     >
-      <div className="flex">{texts}</div>
+      <div className="flex items-start gap-4">
+        {texts}
+        {picture}
+      </div>
       {mine.map(pick => (
         <PickedLine key={pick.at} pick={pick} picks={picks} state={state} />
       ))}

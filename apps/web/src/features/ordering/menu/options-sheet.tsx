@@ -25,6 +25,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { pill } from '../order-mark.tsx'
 import { AllergenWarning } from './allergen-warning.tsx'
+import { MenuPicture } from './menu-picture.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { type Choosing, optionPriceText, type Picks } from './use-picks.ts'
 
@@ -101,6 +102,13 @@ function OptionsSheet({ choosing, avoided, onChoose, onClose }: Props) {
         </>
       }
     >
+      {menuItem.pictureId && (
+        <MenuPicture
+          pictureId={menuItem.pictureId}
+          sizes="(min-width: 640px) 592px, 100vw"
+          className="max-h-56 w-full"
+        />
+      )}
       {groups.map(group => (
         <Group
           key={group.id}
