@@ -74,6 +74,7 @@ export async function planOwnMenu(app: TestApp, words: Words): Promise<ScreenSta
       press('Delete'),
       sees('Delete Soup?'),
     ),
+    at('a dish with a picture', press('Edit Tea'), seesButton('Remove the picture')),
     at(
       'arranging a category',
       press('Arrange Food'),

@@ -12,6 +12,7 @@ import {
   reportImpression,
 } from '@tablemate/test/restaurants/campaign.ts'
 import { addOptionGroups } from '@tablemate/test/restaurants/option-groups.ts'
+import { drawPicture, uploadPicture } from '@tablemate/test/restaurants/pictures.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import {
@@ -43,7 +44,7 @@ export async function planRestaurant(app: TestApp, words: Words): Promise<Screen
   ]
 }
 
-/** The words' dishes, and after them Soup, Tea and Bread in the category Food. Tea has a choice of the words' dishes. */
+/** The words' dishes, and after them Soup, Tea and Bread in the category Food. Tea has a picture, and a choice of the words' dishes. */
 export async function fillMenu(owner: Owner, { menu, categories, descriptions }: Words): Promise<void> {
   const rows = menu.map((name, at) => ({
     ...{ name, price: menu.length === 1 ? 100_000_000 : 900 },
@@ -61,6 +62,7 @@ export async function fillMenu(owner: Owner, { menu, categories, descriptions }:
     { name: 'Tea', price: 200 },
     { name: 'Bread', price: 100 },
   )
+  await uploadPicture(owner.phone, tea.id, new Uint8Array(await drawPicture()))
   const options = menu.slice(0, limits.optionsPerGroup).map(name => ({ name, price: 100_000_000 }))
   await addOptionGroups(
     owner,

@@ -10,6 +10,7 @@ export interface Received<E> {
   readonly params: CheckedOf<E, 'params'>
   readonly query: CheckedOf<E, 'query'>
   readonly body: CheckedOf<E, 'body'>
+  readonly file: File | null
 }
 
 type Reply<E> = ReplyOf<E> | Failure
@@ -95,6 +96,7 @@ async function fakeFetch(address: string, { method = 'GET', body }: RequestInit 
       params: checked(endpoint.params, params),
       query: checked(endpoint.query, Object.fromEntries(url.searchParams)),
       body: checked(endpoint.body, typeof body === 'string' ? JSON.parse(body) : undefined),
+      file: body instanceof FormData ? (body.get(endpoint.upload ?? '') as File | null) : null,
     }
     received.push(request)
     const reply: unknown = typeof answer === 'function' ? await answer(request) : answer

@@ -16,6 +16,7 @@ export const setMenuPicture = endpoint({
   params: z.object({ itemId: id }),
   upload: 'picture',
   maxBytes: limits.pictureBytes,
+  timeoutMs: limits.uploadTimeoutMs,
   reply: menuItem,
   status: 200,
   problems: [

@@ -20,8 +20,9 @@ const words = texts.ownMenu.form
 
 export function ItemForm(props: ItemFormOptions) {
   const { restaurant, items, item } = props
-  const { form, validate, validateSizes, hasSizes, isSending, hasAdded, question, unusual, submit, cancel } =
+  const { form, picture, validate, validateSizes, hasSizes, isSending, hasAdded, ...rest } =
     useItemForm(props)
+  const { question, unusual, submit, cancel } = rest
   const id = useId()
   const { errors } = form.formState
   const isWhole = decimalsOf(restaurant.currency) === 0
@@ -114,8 +115,8 @@ export function ItemForm(props: ItemFormOptions) {
           options={spicinessChoice}
           {...form.register('spiciness', { setValueAs: Number })}
         />
+        {restaurant.showsPictures && <PictureField {...picture} />}
       </fieldset>
-      <PictureField restaurant={restaurant} item={item} />
       <div className="flex flex-wrap gap-3 pt-5">
         <Button tone="secondary" size="small" disabled={isSending} onClick={cancel}>
           {hasAdded ? words.done : words.cancel}

@@ -24,6 +24,7 @@ import { allergenText } from '../people/allergies-text.ts'
 import { useDraftForm } from '../portal/use-draft-form.ts'
 import { type MenuItemFields, menuChanges } from '../portal/use-own-menu.ts'
 import { useSaveChanges } from '../portal/use-save-changes.tsx'
+import { usePicture } from './picture-field.tsx'
 import { readSizes, sizesText, textOfSizes } from './sizes.ts'
 
 export interface ItemFormOptions {
@@ -56,6 +57,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
     menuItemDraftKey(restaurantId, item?.id),
     initial,
   )
+  const picture = usePicture(restaurantId, item)
   const [isSending, setSending] = useState(false)
   const [hasAdded, setAdded] = useState(false)
   /** The field to focus, and after a dish was added the category of the next one. */
@@ -107,8 +109,13 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
     setSending(true)
     try {
       const menuItem = readMenuItem(typed, currency)
-      if (item) await save(menuItem, body => menuChanges.change(restaurantId, item.id, body))
-      else await menuChanges.add(restaurantId, menuItem, key.for(menuItem))
+      if (item) {
+        if (!(await picture.save(item.id))) return setSending(false)
+        await save(menuItem, body => menuChanges.change(restaurantId, item.id, body))
+      } else {
+        const added = await menuChanges.add(restaurantId, menuItem, key.for(menuItem))
+        await picture.save(added.id)
+      }
       toast({
         title: item ? words.saved({ name: typed.name }) : words.added({ name: typed.name }),
         tone: 'good',
@@ -152,6 +159,7 @@ export function useItemForm({ restaurant, items, item, onClose }: ItemFormOption
 
   return {
     form,
+    picture,
     validate,
     validateSizes,
     hasSizes: sizes !== null,

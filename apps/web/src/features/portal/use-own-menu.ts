@@ -10,7 +10,7 @@ import {
   orderCategories,
   removeMenuItem,
 } from '@tablemate/contract/menu.ts'
-import { removeMenuPicture } from '@tablemate/contract/menu-pictures.ts'
+import { removeMenuPicture, setMenuPicture } from '@tablemate/contract/menu-pictures.ts'
 import { cache } from '../../lib/api/cache.ts'
 import type { CallInput } from '../../lib/api/call.ts'
 import { problemOf } from '../../lib/api/call-problem.ts'
@@ -69,9 +69,14 @@ export const menuChanges = {
     showItems(restaurantId, items => items.filter(({ id }) => id !== itemId))
   },
 
-  /** The caller shows the dish as it is then (`showChangedItem`). */
-  removePicture(itemId: number): Promise<MenuItem> {
-    return portalCall(removeMenuPicture, { params: { itemId } })
+  /** Null takes the picture away. */
+  async setPicture(restaurantId: number, itemId: number, file: File | null): Promise<void> {
+    const params = { itemId }
+    const reply = file
+      ? portalCall(setMenuPicture, { params, file })
+      : portalCall(removeMenuPicture, { params })
+    const changed = await ofMenuItem(restaurantId, reply)
+    showItems(restaurantId, items => withItem(items, changed))
   },
 
   async order(restaurantId: number, categories: readonly string[]): Promise<void> {
@@ -109,11 +114,6 @@ export function refreshOwnMenu(restaurantId: number): Promise<void> {
 /** Fetches the menu again, and the dashboard's counts of it. */
 export function refreshMenu(restaurantId: number): Promise<void> {
   return cache.invalidateQueries({ queryKey: portalKey(restaurantId) })
-}
-
-/** Shows a dish as the server returned it. */
-export function showChangedItem(restaurantId: number, item: MenuItem): void {
-  showItems(restaurantId, items => withItem(items, item))
 }
 
 type Items = readonly MenuItem[]

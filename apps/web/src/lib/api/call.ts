@@ -9,12 +9,14 @@ import { randomKey } from '../device/random-key.ts'
 import { CallProblem, problemOf } from './call-problem.ts'
 
 type Part = 'params' | 'query' | 'body'
-type CallParts = Partial<Record<Part, unknown>>
+type CallParts = Partial<Record<Part, unknown>> & { readonly file?: File }
 
 /** The parts that the endpoint declares, and no others. */
 export type CallInput<E> = {
   readonly [K in Part as unknown extends InputOf<E, K> ? never : K]: InputOf<E, K>
 } & {
+  /** Of an upload whose progress is not shown; others go through `sendFile`. */
+  readonly file?: File
   /** The caller's own key across its attempts (idempotency.ts). Without it, each call has a new key. */
   readonly idempotencyKey?: string
 }
@@ -59,6 +61,11 @@ function requestOf(endpoint: Endpoint, input: CallParts, key: string | null): [s
   if (key !== null) headers['idempotency-key'] = key
   const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' }
   if (body !== undefined) request.body = JSON.stringify(body)
+  if (input.file) {
+    const form = new FormData()
+    form.append(endpoint.upload ?? 'file', input.file)
+    request.body = form
+  }
   return [addressOf(endpoint, input), request]
 }
 

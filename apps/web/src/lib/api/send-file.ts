@@ -25,7 +25,7 @@ interface Listeners<E> {
 export function sendFile<E extends Endpoint>(
   endpoint: E,
   file: File,
-  { params, query, body }: { readonly [Part in 'params' | 'query' | 'body']?: InputOf<E, Part> },
+  { query, body }: { readonly query?: InputOf<E, 'query'>; readonly body?: InputOf<E, 'body'> },
   { onSent, onProgress }: Listeners<E>,
 ): FileUpload<ReplyOf<E>> {
   const request = new XMLHttpRequest()
@@ -57,7 +57,7 @@ export function sendFile<E extends Endpoint>(
     request.ontimeout = fail
   })
   request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
-  request.open(endpoint.method, addressOf(endpoint, { params, query }))
+  request.open(endpoint.method, addressOf(endpoint, { query }))
   request.timeout = uploadTimeoutMs
   request.setRequestHeader('accept', `${jsonLines}, application/json`)
   if (endpoint.idempotent) request.setRequestHeader('idempotency-key', randomKey())
