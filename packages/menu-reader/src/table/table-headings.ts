@@ -143,6 +143,10 @@ const sizeWords = new Set(
     'klein kleine mittel gross grosse halb halbe ganz ganze glas flasche karaffe kugel stuck petit petite moyen moyenne grand ' +
     'verre bouteille pichet demi demie entier entiere pequeno pequena mediano mediana media grande entera copa botella jarra racion ' +
     'piccolo piccola medio intera mezza calice bottiglia bicchiere porzione meia dose inteira copo taca garrafa middel groot fles ' +
-    'heel halve portie mass μικρο μικρη μεσαιο μεσαια μεγαλο μεγαλη ποτηρι μπουκαλι καραφα μεριδα η or size inch cl ml'
-  ).split(' '),
+    'heel halve portie mass μικρο μικρη μεσαιο μεσαια μεγαλο μεγαλη ποτηρι μπουκαλι καραφα μεριδα η or size inch cl ml ' +
+    'maly mala male sredni srednia srednie duzy duza duze kieliszek butelka karafka kufel porcja kucuk orta buyuk bardak kadeh sise ' +
+    'porsiyon صغير صغيرة وسط متوسط كبير كبيرة كأس كوب زجاجة نصف グラス ボトル デカンタ ジョッキ ハーフ レギュラー 小 中 大 小盛り 大盛り 小份 中份 大份 小杯 中杯 大杯 半份 杯 瓶'
+  )
+    .split(' ')
+    .map(wordsOf),
 )
