@@ -52,6 +52,7 @@ const withoutBase: Readonly<Record<string, string>> = {
   changeCategory: 'names the category by its present name',
   orderCategories: 'orders what is dragged, at once',
   moveMenuItems: 'moves the chosen dishes, at once',
+  setMenuPicture: 'replaces the picture alone',
 }
 
 test('every change by an owner says what its form showed, so that no window overwrites another unseen', () => {
