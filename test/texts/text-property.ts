@@ -72,7 +72,7 @@ export const secret: TextProperty = { kind: 'secret' }
 export const otherFields: ReadonlySet<string> = new Set([
   ...['demoPayments', 'received', 'confirm', 'isEnabled', 'posEnabled', 'removeApiKey'],
   ...['allergens', 'allergens[]', 'averageOrderValue', 'campaignId', 'categories[]', 'country', 'currency'],
-  ...['diets', 'diets[]', 'spiciness'],
+  ...['diets', 'diets[]', 'dishes[][]', 'spiciness'],
   ...[
     'currentPosSystem',
     'durationDays',
@@ -164,6 +164,8 @@ export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   // features/menu/option-groups.test.ts
   'POST /api/menu-items': ['sizes.name', 'sizes.options[].name'],
   'PUT /api/menu-items/{itemId}': ['sizes.name', 'sizes.options[].name'],
+  // features/menu/join-sizes.test.ts
+  'POST /api/restaurants/{restaurantId}/dishes-in-sizes': ['sizeName'],
   // `base` is compared, and not stored.
   'PUT /api/option-groups/{optionGroupId}': [
     ...['base.name', 'base.kitchenName', 'base.translations[].name', 'base.options[].name'],

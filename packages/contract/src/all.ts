@@ -33,6 +33,7 @@ import {
 } from './groups.ts'
 import { removeMember, renewCode, staffRemoveMember, staffRenewCode } from './hosting.ts'
 import { declareInterest } from './interest.ts'
+import { getDishesInSizes, joinSizes, separateSizes } from './join-sizes.ts'
 import {
   callStaff,
   getBoard,
@@ -210,6 +211,9 @@ export const endpoints = {
   orderCategories,
   changeCategory,
   moveMenuItems,
+  getDishesInSizes,
+  joinSizes,
+  separateSizes,
   getOptionGroups,
   addOptionGroup,
   changeOptionGroup,

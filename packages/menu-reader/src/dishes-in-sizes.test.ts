@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dishesInSizes } from './dishes-in-sizes.ts'
 
 const dish = (name: string, price: number, more: object = {}) => ({
-  ...{ name, price, category: 'Drinks', description: null, ...noDetails },
+  ...{ name, price, category: 'Drinks', description: null, isSoldOut: false, ...noDetails },
   ...more,
 })
 
@@ -54,6 +54,7 @@ describe('dishes that differ only in their size', () => {
     ['description', { description: 'From Siena' }],
     ['allergens', { allergens: ['milk'] }],
     ['options', { optionGroups: [{ id: 3 }] }],
+    ['availability', { isSoldOut: true }],
   ])('of another %s stay apart', (_, more) => {
     expect(found(dish('Chianti (glass)', 1), dish('Chianti (bottle)', 2, more))).toEqual([])
   })

@@ -12,6 +12,7 @@ interface Dish extends MenuItemDetails {
   readonly category: string
   readonly description: string | null
   readonly price: Minor
+  readonly isSoldOut: boolean
   readonly optionGroups?: readonly { readonly id: number }[] | undefined
 }
 
@@ -24,7 +25,7 @@ export interface DishInSizes<Item> {
 }
 
 /**
- * In the order of the menu. The dishes of one are in the same category and have the same details, description and options; no
+ * In the order of the menu. The dishes of one are in the same category, have the same details, description and options, and are all sold out or all available; no
  * other dish of the category has its name.
  */
 export function dishesInSizes<Item extends Dish>(items: readonly Item[]): DishInSizes<Item>[] {
@@ -47,7 +48,12 @@ export function dishesInSizes<Item extends Dish>(items: readonly Item[]): DishIn
 }
 
 function contentOf(item: Dish): string {
-  return JSON.stringify([item.description, detailsOf(item), item.optionGroups?.map(({ id }) => id)])
+  return JSON.stringify([
+    item.isSoldOut,
+    item.description,
+    detailsOf(item),
+    item.optionGroups?.map(({ id }) => id),
+  ])
 }
 
 /** The name of a dish without the size at its end: in brackets, after a comma or dash, or the last words. Null: it has none. */

@@ -116,6 +116,8 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   changeOrdering: [200, 200],
   changeMenuItem: ['menu-item-not-found', 200],
   takePosMenu: [hidden, 'pos-not-set-up'],
+  joinSizes: [hidden, 'changed-meanwhile'],
+  separateSizes: [hidden, 'changed-meanwhile'],
   changeCampaign: ['campaign-not-found', 200],
   getCampaignStatistics: ['campaign-not-found', 200],
   changePassword: ['wrong-password', 'wrong-password'],
@@ -284,6 +286,8 @@ describe('a call', () => {
       orderCategories: { categories: ['Food'] },
       changeCategory: { category: 'Food', name: 'Dishes' },
       moveMenuItems: { itemIds: [menuItem.id], category: 'Mains' },
+      joinSizes: { dishes: [[menuItem.id]], sizeName: 'Size' },
+      separateSizes: { itemIds: [menuItem.id] },
       importMenu: { rows: [{ name: 'Cake', price: 400, category: 'Sweets' }] },
       createCampaign: {
         title: 'Dinner',

@@ -1,5 +1,6 @@
 // Serves menus to anybody, and lets owners change their own.
 
+import * as sizesContract from '@tablemate/contract/join-sizes.ts'
 import {
   addMenuItem,
   changeCategory,
@@ -20,6 +21,7 @@ import { problem } from '../../problems.ts'
 import { changeMenu, changeMenuIdempotently, type LockedMenu } from '../../restaurant/change-menu.ts'
 import { moveToCategory, updateCategory } from './arrange.ts'
 import { updateCategories } from './categories.ts'
+import { findDishesInSizes, joinSizes, separateSizes } from './join-sizes.ts'
 import { createMenuCache } from './menu-cache.ts'
 import { deleteMenuItem, insertMenuItem, type MenuItemChanges, updateMenuItem } from './queries.ts'
 
@@ -87,6 +89,28 @@ export function registerMenu(app: FastifyInstance, context: AppContext): void {
     return changeMenu(context, params.restaurantId, async locked => ({
       moved: await moveToCategory(locked, body),
     }))
+  })
+
+  serveEndpoint(app, sizesContract.getDishesInSizes, async ({ params: { restaurantId }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    const dishes = await findDishesInSizes(context.database.sql, restaurantId)
+    return dishes.map(({ name, sizes }) => ({
+      ...{ name, category: sizes[0]?.item.category ?? '' },
+      sizes: sizes.map(size => ({ itemId: size.item.id, name: size.name, price: size.item.price })),
+    }))
+  })
+
+  serveEndpoint(app, sizesContract.joinSizes, ({ params: { restaurantId }, body, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    return changeMenu(context, restaurantId, async locked => ({ itemIds: await joinSizes(locked, body) }))
+  })
+
+  serveEndpoint(app, sizesContract.separateSizes, ({ params: { restaurantId }, body, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    return changeMenu(context, restaurantId, async locked => {
+      await separateSizes(locked, body.itemIds)
+      return undefined
+    })
   })
 }
 

@@ -26,6 +26,7 @@ import { portalKey } from '../portal/session.ts'
 import { useOwnMenu } from '../portal/use-own-menu.ts'
 import { CategoryOrder } from './category-order.tsx'
 import { ItemForm } from './item-form.tsx'
+import { JoinSizes } from './join-sizes.tsx'
 import { MenuList } from './menu-list.tsx'
 import { OptionGroups } from './option-groups.tsx'
 import { PictureSwitch } from './picture-switch.tsx'
@@ -118,6 +119,7 @@ export function MenuSection({ restaurant }: { restaurant: OwnRestaurant }) {
         {!isFull && (items.some(({ pictureId }) => pictureId) || !restaurant.showsPictures) && (
           <PictureSwitch restaurant={restaurant} />
         )}
+        {!isFull && items.length > 1 && <JoinSizes restaurant={restaurant} />}
         {!isFull && (
           <MenuContent
             menu={menu}
