@@ -43,6 +43,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/account/password-sheet.tsx': ['Current password', 'New password'],
   'features/menu-editor/category-editor.tsx': ['Category name', 'Move … dish to'],
   'features/menu-editor/item-form.tsx': ['Name', 'Price', 'Category', 'Description'],
+  'features/menu-editor/picture-field.tsx': [],
   'features/menu-editor/menu-list.tsx': ['Search the menu'],
   'features/menu-editor/option-group-form.tsx': ['Name', 'On kitchen tickets', 'Option', 'Added price'],
   'features/account/orders/orders-section.tsx': ['Late after'],
