@@ -1,6 +1,7 @@
 // The texts of restaurants' accounts by endpoint. Every text in the contract needs a rule here.
 
 import type { PosSettings } from '@tablemate/contract/pos.ts'
+import type { StaffMember } from '@tablemate/contract/staff.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { nameKey, tidyName } from '@tablemate/domain/plain-text.ts'
 import { newToken } from '@tablemate/server/auth/session-cookie.ts'
@@ -10,7 +11,9 @@ import { makePrinter } from '../deliveries/tickets.ts'
 import { makePhone } from '../diners/phone.ts'
 import { makeRestaurant, type Owner } from '../restaurants/restaurant.ts'
 import { makeRestaurantTable } from '../restaurants/restaurant-tables.ts'
+import { addStaff } from '../restaurants/staff.ts'
 import {
+  anyLine,
   asOwner,
   line,
   neededLine,
@@ -201,6 +204,38 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       const { printer: made } = await makePrinter(owner)
       const path = `/api/restaurants/${owner.id}/printers/${made.id}`
       return { phone: owner.phone, path, body: () => ({ ...printer, isEnabled: true }) }
+    },
+  },
+  'POST /api/restaurants/{restaurantId}/staff': {
+    properties: { name: neededLine(limits.staffName) },
+    open: asOwner('/api/restaurants/:id/staff', ({ id, phone }) => ({
+      body: () => ({ name: 'Wes', role: 'waiter', pin: '4711' }),
+      // Removed at once, because no two have one name.
+      async stored(reply) {
+        const { id: staffId } = reply as StaffMember
+        await phone.send('DELETE', `/api/restaurants/${id}/staff/${staffId}`)
+        return reply
+      },
+    })),
+  },
+  'PUT /api/restaurants/{restaurantId}/staff/{staffId}': {
+    properties: { name: anyLine(limits.staffName) },
+    async open(app) {
+      const owner = await makeRestaurant(app)
+      const { id } = await addStaff(owner, 'Wes', 'waiter')
+      let before = 'Wes'
+      return {
+        phone: owner.phone,
+        path: `/api/restaurants/${owner.id}/staff/${id}`,
+        body: () => ({}),
+        async stored(reply, sent) {
+          const { name } = reply as StaffMember
+          // Without a name, the member keeps the one they have.
+          if ((sent as { name?: string }).name === '' && name === before) return { name: '' }
+          before = name
+          return { name }
+        },
+      }
     },
   },
   'PUT /api/restaurants/{restaurantId}/stations': {

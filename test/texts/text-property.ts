@@ -103,6 +103,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'language',
     'lateAfter',
   ],
+  ...['act', 'isBlocked', 'pin', 'role', 'staffId'],
   ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]', 'sizes'],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],
   ...['model', 'notUnderstood', 'offerType', 'offerValue', 'orderId', 'ownTip', 'paymentMethod', 'phone'],

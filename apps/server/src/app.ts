@@ -40,6 +40,7 @@ import { registerPrinters } from './features/printers/routes.ts'
 import { registerRestaurantTables } from './features/restaurant-tables/routes.ts'
 import { registerRestaurants } from './features/restaurants/routes.ts'
 import { registerServiceRequests } from './features/service-requests/routes.ts'
+import { registerStaff } from './features/staff/routes.ts'
 import { registerStatistics } from './features/statistics/routes.ts'
 import { redirectToCanonicalHost } from './http/canonical-host.ts'
 import { handleClientError, refuseTwoHosts } from './http/client-errors.ts'
@@ -233,6 +234,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRestaurantTables(app, context)
   registerBoard(app, context)
   registerKitchenDisplays(app, context)
+  registerStaff(app, context)
   registerPrinters(app, context)
   registerBeta(app, context)
   registerService(app, context)

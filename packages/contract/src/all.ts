@@ -117,6 +117,16 @@ import {
 } from './restaurants.ts'
 import { placeRound } from './rounds.ts'
 import { isLive, isReady } from './service.ts'
+import {
+  addStaffMember,
+  changeStaffMember,
+  getDisplayStaff,
+  getStaff,
+  getStaffActs,
+  lockDisplay,
+  removeStaffMember,
+  unlockDisplay,
+} from './staff.ts'
 import { getStations, setStations } from './stations.ts'
 import { getStatistics } from './statistics.ts'
 
@@ -192,6 +202,14 @@ export const endpoints = {
   getOwnKitchenDisplay,
   getKitchenDisplays,
   removeKitchenDisplay,
+  getStaff,
+  addStaffMember,
+  changeStaffMember,
+  removeStaffMember,
+  getStaffActs,
+  getDisplayStaff,
+  unlockDisplay,
+  lockDisplay,
   getPrinters,
   addPrinter,
   changePrinter,

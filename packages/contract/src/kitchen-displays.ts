@@ -1,5 +1,5 @@
-// Endpoints that pair the staff's tablets by a code. A tablet of the kitchen may use the board, one of the floor also moves and
-// closes seatings and takes payments; neither may do anything else.
+// Endpoints that pair the staff's tablets by a code. A tablet of the kitchen may use the board, one of the floor and a waiter's phone
+// also move and close seatings and take payments; none may do anything else.
 
 import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { groupCode, id, instant, oneOf, optional, required } from './fields.ts'
 const restaurantParams = z.object({ restaurantId: id })
 
 /** What a tablet is for, which decides what it may do. */
-export const displayKinds = ['kitchen', 'floor'] as const
+export const displayKinds = ['kitchen', 'floor', 'waiter'] as const
 export type DisplayKind = (typeof displayKinds)[number]
 
 export const kitchenDisplay = z.object({

@@ -15,6 +15,7 @@ export const problemStatus = {
   'too-many-tables': 400,
   'too-many-screens': 400,
   'too-many-printers': 400,
+  'too-many-staff': 400,
   'tables-open': 409,
   'no-such-step': 400,
   'options-missing': 400,
@@ -28,6 +29,7 @@ export const problemStatus = {
   'not-the-host': 403,
   'rates-of-restaurant': 403,
   'wrong-password': 403,
+  'wrong-pin': 403,
   'floor-only': 403,
   'pin-required': 403,
   'not-found': 404,
@@ -49,12 +51,14 @@ export const problemStatus = {
   'card-payment-not-found': 404,
   'payment-not-found': 404,
   'printer-not-found': 404,
+  'staff-member-not-found': 404,
   'name-taken': 409,
   'seat-taken': 409,
   'email-taken': 409,
   'menu-item-taken': 409,
   'category-taken': 409,
   'table-taken': 409,
+  'staff-name-taken': 409,
   'sold-out': 409,
   'price-changed': 409,
   'menu-item-gone': 409,
@@ -146,6 +150,10 @@ export type OwnersProblem =
   | 'screen-not-found'
   | 'floor-only'
   | 'pin-required'
+  | 'wrong-pin'
+  | 'too-many-staff'
+  | 'staff-member-not-found'
+  | 'staff-name-taken'
   | 'code-not-found'
   | 'ticket-moved'
   | 'table-occupied'

@@ -123,6 +123,11 @@ export const stations = 20
 export const screenCode = 8
 export const screenName = 40
 export const screensPerRestaurant = 50
+export const staffName = 40
+export const staffPerRestaurant = 100
+/** Digits of a PIN. */
+export const pinShortest = 4
+export const pin = 8
 export const printerName = 40
 export const printersPerRestaurant = 20
 

@@ -23,6 +23,7 @@ import {
   uploadFile,
 } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
+import { addStaff } from '@tablemate/test/restaurants/staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const app = shareApp({
@@ -48,6 +49,7 @@ const staff = [
   'another’s tablet',
   'its kitchen’s tablet',
   'its floor’s tablet',
+  'its waiter’s phone',
   'the owner',
 ] as const
 const inGroup = ['the creator', 'Ann', 'Ben'] as const
@@ -69,6 +71,8 @@ const concerned: Record<Endpoint['access'], readonly Caller[]> = {
 const hidden = 'restaurant-not-found'
 const forAll = (outcome: Outcome) => callers.map(() => outcome)
 const forStaff = (...own: Outcome[]) => [hidden, hidden, ...own]
+/** For all but the kitchen's tablet. */
+const forFloor = (outcome: Outcome) => [outcome, outcome, outcome]
 
 /**
  * What the concerned callers get, in their order, where that is not the endpoint's success, or `hidden` for another restaurant.
@@ -92,15 +96,21 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   renewCode: ['not-your-member', 'not-the-host', 'not-the-host'],
   cancelOrder: ['order-not-found', 'already-paid', 'not-your-member'],
 
-  getOwnKitchenDisplay: [200, 200, 200, 200, 200],
+  getOwnKitchenDisplay: staff.map(() => 200),
+  getDisplayStaff: staff.map(() => 200),
+  lockDisplay: staff.map(() => 204),
+  // Her PIN is another one, and the owner's browser is no display.
+  unlockDisplay: ['screen-not-found', ...staff.slice(2).map(() => 'wrong-pin'), 'screen-not-found'],
   // The first move has already changed the ticket's state.
-  moveTicket: forStaff(200, 'ticket-moved', 'ticket-moved'),
-  takePayment: forStaff('floor-only', 'due-changed', 'due-changed'),
-  undoPayment: forStaff('floor-only', 'payment-not-found', 'payment-not-found'),
+  moveTicket: forStaff(200, ...forFloor('ticket-moved')),
+  takePayment: forStaff('floor-only', ...forFloor('due-changed')),
+  undoPayment: forStaff('floor-only', ...forFloor('payment-not-found')),
+  // Something is due there.
+  closeSeating: forStaff('floor-only', 'pin-required', 'pin-required', 204),
   // Her soup is on the menu.
-  decideOffMenu: forStaff('floor-only', 'off-menu-settled', 'off-menu-settled'),
-  retryDelivery: forStaff('delivery-not-found', 'delivery-not-found', 'delivery-not-found'),
-  settleDelivery: forStaff('delivery-not-found', 'delivery-not-found', 'delivery-not-found'),
+  decideOffMenu: forStaff('floor-only', ...forFloor('off-menu-settled')),
+  retryDelivery: forStaff('delivery-not-found', ...forFloor('delivery-not-found')),
+  settleDelivery: forStaff('delivery-not-found', ...forFloor('delivery-not-found')),
 
   signUp: forAll('email-taken'),
   logIn: forAll('invalid-credentials'),
@@ -192,6 +202,7 @@ describe('a call', () => {
     const request = await ann.phone.call(callStaff, { params, body: { kind: 'bill' } })
     const cookieOfEnded = loggedOut.phone.cookie()
     await loggedOut.phone.call(logOut, {})
+    const mia = await addStaff(owner, 'Mia', 'manager')
     const removed = await makeKitchenDisplay(app(), owner)
     await removed.remove()
     phones = {
@@ -206,6 +217,7 @@ describe('a call', () => {
       'another’s tablet': (await makeKitchenDisplay(app(), other)).phone,
       'its kitchen’s tablet': (await makeKitchenDisplay(app(), owner, { kind: 'kitchen' })).phone,
       'its floor’s tablet': (await makeKitchenDisplay(app(), owner, { kind: 'floor' })).phone,
+      'its waiter’s phone': (await makeKitchenDisplay(app(), owner, { kind: 'waiter' })).phone,
       'the owner': owner.phone,
       'the creator': creator,
       Ann: ann.phone,
@@ -231,6 +243,7 @@ describe('a call', () => {
       cardPaymentId: 1,
       paymentId: 1,
       printerId: (await makePrinter(owner)).printer.id,
+      staffId: mia.id,
     }
     const { email } = owner
     const payment = { ...params, memberIds: [ann.id], amount: 1 }
@@ -301,6 +314,9 @@ describe('a call', () => {
       staffRemoveMember: { renewCode: true },
       moveSeating: { tableId: free?.id },
       placeRound: { groupId: group.id, guests: [], items: [soup] },
+      addStaffMember: { name: 'Wes', role: 'waiter', pin: '4711' },
+      changeStaffMember: { role: 'manager' },
+      unlockDisplay: { staffId: mia.id, pin: '0000' },
       addPrinter: printer,
       changePrinter: { ...printer, isEnabled: true },
       changePassword: { currentPassword: wrong, newPassword: 'another one' },

@@ -76,6 +76,16 @@ describe('an expired group', () => {
     expect(await searchDatabase(app(), [...canaries, group.code, group.id])).toEqual([])
   })
 
+  test('leaves the staff’s acts without a word of a diner', async () => {
+    const owner = await makeKitchen(app())
+    await addMenuItems(owner, { name: 'Tea', price: 300 })
+    const [, restaurantName = '', first = '', , menuItem = '', refusal = ''] = ['', ...canaries]
+    const started = await makePhone(app().url).call(createGroup, {
+      body: { restaurantId: owner.id, tableNumber: restaurantName, memberName: first },
+    })
+    expect(started.status).toBe(201)
+  })
+
   test('is removed by the scheduled job', async () => {
     const app = await startApp()
     const { group } = await makeMeal(app)

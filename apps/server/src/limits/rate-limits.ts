@@ -43,6 +43,9 @@ export const allowances = {
   'passwords-per-network': { points: 200, seconds: 60 },
   'passwords-per-known-device': { points: 60, seconds: 60 },
   'login-failures-per-address': { points: 50, seconds: 600 },
+  // Per display, so that no guess locks anybody out elsewhere. Right ones reset the first; both count before the hash.
+  'wrong-pins-per-display-and-person': { points: 5, seconds: 600 },
+  'pins-per-display': { points: 60, seconds: 60 },
   // An import of the longest menu occupies the database for a second.
   'menu-imports-per-restaurant': { points: 20, seconds: 600 },
   // Each occupies a core for a second or two.

@@ -1,14 +1,9 @@
 // Who of a restaurant's staff acts, whether they may, and the trail of what they did. Only this file writes staff_acts.
 
 import type { RecordedAct, StaffActDetails } from '@tablemate/contract/staff.ts'
-import {
-  mayRole,
-  needsNoPin,
-  type StaffAct,
-  type StaffRole,
-  unlockedMs,
-} from '@tablemate/domain/staff/roles.ts'
+import { mayRole, needsNoPin, type StaffAct } from '@tablemate/domain/staff/roles.ts'
 import { dayMs } from '@tablemate/domain/time.ts'
+import { findUnlocked, unlockSession } from '../auth/display-sessions.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Database, Sql, Transaction } from '../db/database.ts'
 import { partitionOf } from '../db/partitions.ts'
@@ -20,14 +15,6 @@ const retentionMs = 90 * dayMs
 /** The one who does an act, as the trail names them. */
 export interface Actor extends Pick<RecordedAct, 'role' | 'staffName' | 'displayName'> {
   readonly restaurantId: number
-}
-
-interface DisplayRow {
-  readonly displayName: string
-  readonly hasStaff: boolean
-  /** Of the person whose PIN unlocked the display. */
-  readonly name: string | null
-  readonly role: StaffRole | null
 }
 
 /**
@@ -42,21 +29,17 @@ export async function requireAct(
   now: Date,
 ): Promise<Actor> {
   if (role === 'owner') return { restaurantId, role, staffName: 'Owner', displayName: null }
-  const [found] = await sql<DisplayRow[]>`
-    select screens.name as "displayName", person.name, person.role,
-      exists (select from staff_members m where m.restaurant_id = screens.restaurant_id) as "hasStaff"
-    from screens left join staff_members person
-      on person.id = unlocked_staff_id and unlocked_until > ${now} and not is_blocked
-    where token = decode(${token}, 'hex')`
-  if (!found) throw problem('not-signed-in')
-  const { displayName, hasStaff, name, role: personRole } = found
-  if (name !== null && personRole !== null && mayRole(personRole, act)) {
-    await sql`
-      update screens set unlocked_until = ${new Date(now.getTime() + unlockedMs)} where token = decode(${token}, 'hex')`
-    return { restaurantId, role: personRole, staffName: name, displayName }
+  const [display] = await sql<{ name: string; hasStaff: boolean }[]>`
+    select name, exists (select from staff_members m where m.restaurant_id = ${restaurantId}) as "hasStaff"
+    from screens where token = decode(${token}, 'hex')`
+  if (!display) throw problem('not-signed-in')
+  const person = await findUnlocked(sql, { token }, now)
+  if (person && mayRole(person.role, act)) {
+    await unlockSession(sql, { token }, person.id, now)
+    return { restaurantId, role: person.role, staffName: person.name, displayName: display.name }
   }
-  if (hasStaff && !needsNoPin(act)) throw problem('pin-required', { act })
-  return { restaurantId, role: 'display', staffName: displayName, displayName }
+  if (display.hasStaff && !needsNoPin(act)) throw problem('pin-required', { act })
+  return { restaurantId, role: 'display', staffName: display.name, displayName: display.name }
 }
 
 export interface NewAct {

@@ -1,12 +1,15 @@
 // The restaurant gives the money of a card payment back, or cancels one that is still being paid.
 
 import type { AppContext } from '../../app-context.ts'
+import type { Session } from '../../auth/sessions.ts'
 import { changeOwnGroup } from '../../group/change-own-group.ts'
 import { Problem, problem } from '../../problems.ts'
+import { recordAct, requireAct } from '../../restaurant/staff-acts.ts'
 import { type CardPaymentRow, findCardPayment } from './card-payment-rows.ts'
 import { beginRefund, giveBack, release } from './settle-card-payment.ts'
 
 interface Chosen {
+  readonly session: Session
   readonly restaurantId: number
   readonly cardPaymentId: number
   readonly groupId: string
@@ -32,7 +35,7 @@ export async function refundByOwner(context: AppContext, chosen: Chosen): Promis
 /** Stores that a paid one is being refunded. */
 async function begin(
   context: AppContext,
-  { restaurantId, cardPaymentId, groupId, device }: Chosen,
+  { session, restaurantId, cardPaymentId, groupId, device }: Chosen,
 ): Promise<CardPaymentRow> {
   try {
     return await changeOwnGroup(
@@ -41,7 +44,11 @@ async function begin(
       async locked => {
         const row = await findCardPayment(locked.tx, groupId, cardPaymentId)
         if (!row) throw problem('card-payment-not-found')
-        if (row.state === 'paid' && !(await beginRefund(context, locked, row))) throw problem('paid-since')
+        if (row.state !== 'paid') return row
+        if (!(await beginRefund(context, locked, row))) throw problem('paid-since')
+        const now = context.clock()
+        const actor = await requireAct(locked.tx, session, 'refund', now)
+        await recordAct(locked.tx, actor, { act: 'refund', groupId, amount: row.amount }, now)
         return row
       },
     )

@@ -94,7 +94,7 @@ export function registerCardPayments(app: FastifyInstance, context: AppContext):
 
   serveEndpoint(app, refundCardPayment, async ({ session, params, body, device }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return asReply(await refundByOwner(context, { ...params, groupId: body.groupId, device }))
+    return asReply(await refundByOwner(context, { session, ...params, groupId: body.groupId, device }))
   })
 }
 

@@ -6,10 +6,12 @@ import { getStations, setStations } from '@tablemate/contract/stations.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
+import type { Session } from '../../auth/sessions.ts'
 import { openEventStream } from '../../http/event-stream.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { requireAct } from '../../restaurant/staff-acts.ts'
 import { boardOf, boardOfKitchen } from './board.ts'
 import { createBoardBroadcaster } from './board-broadcaster.ts'
 import { loadBoardParts } from './load-board.ts'
@@ -76,21 +78,24 @@ function serveSettings(app: FastifyInstance, context: AppContext): void {
     return stations
   })
 
-  const change = async (restaurantId: number, changes: Parameters<typeof updateOrdering>[2]) => {
-    const { ordering, groups } = await changeRestaurant(context, restaurantId, tx =>
-      updateOrdering(tx, restaurantId, changes, context.clock()),
-    )
+  const change = async (session: Session, changes: Parameters<typeof updateOrdering>[2]) => {
+    const { restaurantId } = session
+    const { ordering, groups } = await changeRestaurant(context, restaurantId, async tx => {
+      const now = context.clock()
+      const actor = await requireAct(tx, session, 'pause', now)
+      return updateOrdering(tx, actor, changes, now)
+    })
     // First, so that an order after the phones' event begins by the new mode.
     context.events.announce('kitchen-changed', { restaurantId })
     for (const groupId of groups) context.events.announce('group-changed', { groupId })
     return ordering
   }
 
-  serveEndpoint(app, changeOrdering, ({ body, session: { restaurantId } }) => change(restaurantId, body))
+  serveEndpoint(app, changeOrdering, ({ body, session }) => change(session, body))
 
   serveEndpoint(app, pauseOrdering, async ({ params: { restaurantId }, body: { isPaused }, session }) => {
     requireOwnRestaurant(session, restaurantId)
-    await change(restaurantId, { isPaused, mode: null, lateAfter: null, offMenu: null })
+    await change(session, { isPaused, mode: null, lateAfter: null, offMenu: null })
     return undefined
   })
 }

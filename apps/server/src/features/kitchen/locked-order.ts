@@ -4,6 +4,7 @@ import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { moveTicket } from '@tablemate/contract/kitchen.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import type { Actor } from '../../restaurant/staff-acts.ts'
 import type { TicketRow } from './order-tickets.ts'
 
 export interface LockedOrder {
@@ -12,8 +13,8 @@ export interface LockedOrder {
   readonly orderId: number
   /** The stored rows of its tickets. */
   readonly rows: readonly TicketRow[]
-  /** The locked menu if the move changes the availability of dishes, otherwise null. */
-  readonly menu: LockedMenu | null
+  /** The locked menu if the move changes the availability of dishes, and who changes it; otherwise null. */
+  readonly menu: (LockedMenu & { readonly actor: Actor }) | null
   readonly now: Date
 }
 

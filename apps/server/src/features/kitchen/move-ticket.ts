@@ -14,7 +14,7 @@ import { changeOwnGroup } from '../../group/change-own-group.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
 import { changeGroupAndMenu } from '../../restaurant/change-group-and-menu.ts'
-import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import { requireAct } from '../../restaurant/staff-acts.ts'
 import { announceOrders } from '../orders/queries.ts'
 import { ticketsOfOrder } from './load-board.ts'
 import type { LockedOrder, MoveRequest } from './locked-order.ts'
@@ -42,13 +42,15 @@ export async function moveTicket(
   const step = stepBetween(input.from, input.to)
   if (!step) throw problem('no-such-step')
   const now = context.clock()
-  const move = async (locked: LockedGroup, menu: LockedMenu | null) => {
+  const move = async (locked: LockedGroup, menu: LockedOrder['menu']) => {
     const rows = await requireRows(locked, restaurantId, orderId, now)
     await takeStep({ locked, restaurantId, orderId, rows, menu, now }, input, step)
     return ticketsOfOrder(locked.tx, restaurantId, groupId, orderId, now)
   }
   return input.reason === 'sold-out'
-    ? changeGroupAndMenu(context, found, move)
+    ? changeGroupAndMenu(context, found, async (locked, menu) =>
+        move(locked, { ...menu, actor: await requireAct(menu.tx, call.session, 'sold-out', now) }),
+      )
     : changeOwnGroup(context, { ...found, afterClose: 'allowed' }, locked => move(locked, null))
 }
 

@@ -7,6 +7,7 @@ import type { Sql, Transaction } from '../../db/database.ts'
 import { isConfirmed } from '../../group/load-group.ts'
 import { lockGroupsOf, reviseFacts } from '../../group/restaurant-facts.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
+import { type Actor, recordAct } from '../../restaurant/staff-acts.ts'
 
 type OrderingChanges = CheckedOf<typeof changeOrdering, 'body'>
 
@@ -17,13 +18,14 @@ export async function findOrdering(sql: Sql | Transaction, restaurantId: number)
   return found ?? { mode: 'off', isPaused: false, lateAfter: usualLateAfter, offMenu: 'with-approval' }
 }
 
-/** Changes the given fields. Returns the new settings, and the groups that the caller must announce. */
+/** Changes the given fields; a pause goes into the trail. Returns the new settings, and the groups that the caller must announce. */
 export async function updateOrdering(
   tx: Transaction,
-  restaurantId: number,
+  actor: Actor,
   changes: OrderingChanges,
   now: Date,
 ): Promise<{ readonly ordering: Ordering; readonly groups: string[] }> {
+  const { restaurantId } = actor
   await lockGroupsOf(tx, restaurantId, now)
   const before = await findOrdering(tx, restaurantId)
   requireUnchanged(changes, before)
@@ -41,6 +43,10 @@ export async function updateOrdering(
       off_menu = ${offMenu}`
   const isShown = mode !== before.mode || isPaused !== before.isPaused || offMenu !== before.offMenu
   const groups = isShown ? await reviseFacts(tx, restaurantId, now) : []
+  if (isPaused !== before.isPaused) {
+    const details = isPaused ? {} : { isReversed: true as const }
+    await recordAct(tx, actor, { act: 'pause', groupId: null, details }, now)
+  }
   if (mode !== before.mode) await applyMode(tx, restaurantId, before.mode, mode, now)
   return { ordering, groups }
 }

@@ -59,7 +59,7 @@ export async function refuseUnpaid(
   const items = refuseLines(before.items, lines, { reason: input.reason, message: input.message ?? '' })
   await updateRefused(locked, before, items)
   const soldOut = lines.filter(line => input.soldOut?.includes(line) ?? true)
-  const menuItems = menu ? await markSoldOut(menu, namesOf(before.items, soldOut)) : []
+  const menuItems = menu ? await markSoldOut(menu, menu.actor, namesOf(before.items, soldOut)) : []
   const refusals = tickets.flatMap(ticket => {
     const own = ticket.lines.filter(line => lines.includes(line))
     if (input.lines && own.length === 0) return []
@@ -94,6 +94,7 @@ async function refuseOptionsOf(
   const soldOut = menu
     ? await markOptionsSoldOut(
         menu,
+        menu.actor,
         options.map(({ id }) => id),
       )
     : []

@@ -8,7 +8,8 @@ import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { createIdAllocator } from '../../db/id-allocator.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
-import { updateMenuItem } from '../menu/queries.ts'
+import { requireAct } from '../../restaurant/staff-acts.ts'
+import { updateMenuItemAvailability } from '../menu/queries.ts'
 import { markTicket } from './mark-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 import { decideOffMenu } from './off-menu.ts'
@@ -30,7 +31,10 @@ export function serveTickets(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, kitchen.setMenuItemAvailability, async ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    await changeMenu(context, params.restaurantId, locked => updateMenuItem(locked, params.itemId, body))
+    await changeMenu(context, params.restaurantId, async locked => {
+      const actor = await requireAct(locked.tx, session, 'sold-out', locked.now)
+      await updateMenuItemAvailability(locked, actor, params.itemId, body)
+    })
     return undefined
   })
 }

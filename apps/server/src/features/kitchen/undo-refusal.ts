@@ -26,10 +26,12 @@ export async function undoRefusal(order: LockedOrder, tickets: readonly TicketRo
   if (menu) {
     await markAvailable(
       menu,
+      menu.actor,
       refusals.flatMap(({ dishes: menuItems }) => menuItems),
     )
     await markOptionsAvailable(
       menu,
+      menu.actor,
       refusals.flatMap(({ soldOutOptions = [] }) => soldOutOptions),
     )
   }

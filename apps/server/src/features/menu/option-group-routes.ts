@@ -6,6 +6,7 @@ import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeMenu, changeMenuIdempotently } from '../../restaurant/change-menu.ts'
+import { requireAct } from '../../restaurant/staff-acts.ts'
 import { deleteOptionGroup, insertOptionGroup, listOptionGroups, updateOptionGroup } from './option-groups.ts'
 import { updateOptionAvailability } from './sold-out.ts'
 
@@ -35,7 +36,8 @@ export function registerOptionGroups(app: FastifyInstance, context: AppContext):
   serveEndpoint(app, contract.setOptionAvailability, ({ params, body, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
     return changeMenu(context, params.restaurantId, async locked => {
-      await updateOptionAvailability(locked, params.optionId, body)
+      const actor = await requireAct(locked.tx, session, 'sold-out', locked.now)
+      await updateOptionAvailability(locked, actor, params.optionId, body)
       return undefined
     })
   })

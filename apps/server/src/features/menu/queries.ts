@@ -25,7 +25,6 @@ import { changeOptionPrices, listMenuOptionGroups, requireOptionGroups } from '.
 import { refuseDuplicate } from './refuse-duplicate.ts'
 import { requireWithinLimits } from './require-within-limits.ts'
 import { type Sizes, writeSizes } from './sizes.ts'
-import { nextServiceDay } from './sold-out.ts'
 import {
   type CategoryTranslations,
   menuItemTranslations,
@@ -41,14 +40,12 @@ export {
   markOptionsSoldOut,
   markSoldOut,
   putBackMenuItems,
+  updateMenuItemAvailability,
 } from './sold-out.ts'
 export type { StoredTranslation } from './stored-translations.ts'
 
 export type NewMenuItem = Omit<CheckedOf<typeof addMenuItem, 'body'>, 'restaurantId'>
-export type MenuItemChanges = CheckedOf<typeof changeMenuItem, 'body'> & {
-  /** With `isSoldOut`: only until the next service day. */
-  readonly isUntilTomorrow?: boolean | null
-}
+export type MenuItemChanges = CheckedOf<typeof changeMenuItem, 'body'> & {}
 
 type Row = Omit<
   MenuItem,
@@ -163,7 +160,7 @@ export async function updateMenuItem(
     ...(optionGroupIds !== undefined && { option_group_ids: optionGroupIds ?? [] }),
     ...(isSoldOut !== undefined && {
       is_sold_out: isSoldOut,
-      sold_out_until: isSoldOut && changes.isUntilTomorrow ? await nextServiceDay(locked) : null,
+      sold_out_until: null,
     }),
     updated_at: now,
   }

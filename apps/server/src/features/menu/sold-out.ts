@@ -3,7 +3,13 @@
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { problem } from '../../problems.ts'
 import { type Changer, changeMenu, type LockedMenu } from '../../restaurant/change-menu.ts'
+import { type Actor, recordAct } from '../../restaurant/staff-acts.ts'
 import { type OptionGroupRow, optionGroupColumns, type StoredOption, writeOptions } from './option-groups.ts'
+
+interface Availability {
+  readonly isSoldOut: boolean
+  readonly isUntilTomorrow: boolean | null
+}
 
 /** The beginning of the restaurant's next service day: the next 04:00 of its clocks. */
 export async function nextServiceDay({ tx, restaurantId, now }: LockedMenu): Promise<Date | null> {
@@ -20,50 +26,110 @@ export async function nextServiceDay({ tx, restaurantId, now }: LockedMenu): Pro
  */
 export async function markSoldOut(
   locked: LockedMenu,
+  actor: Actor,
   names: readonly string[],
 ): Promise<{ readonly id: number; readonly key: string }[]> {
   const { tx, restaurantId, now } = locked
   const keys = [...new Set(names.map(menuItemKey))]
   const until = await nextServiceDay(locked)
-  return tx<{ id: number; key: string }[]>`
+  const marked = await tx<{ id: number; key: string; name: string }[]>`
     update menu_items set is_sold_out = true, sold_out_until = ${until}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) and not is_sold_out
-    returning id, name_key as key`
+    returning id, name_key as key, name`
+  await recordSoldOut(locked, actor, marked, true)
+  return marked
 }
 
-/** Marks these dishes as available again. */
+/** Marks these dishes as available again; `actor` is null when their time is over. */
 export async function markAvailable(
-  { tx, restaurantId, now }: LockedMenu,
+  locked: LockedMenu,
+  actor: Actor | null,
   ids: readonly number[],
 ): Promise<void> {
-  await tx`
+  const { tx, restaurantId, now } = locked
+  const marked = await tx<{ name: string }[]>`
     update menu_items set is_sold_out = false, sold_out_until = null, updated_at = ${now}
-    where restaurant_id = ${restaurantId} and id = any(${ids}::bigint[]) and is_sold_out`
+    where restaurant_id = ${restaurantId} and id = any(${ids}::bigint[]) and is_sold_out
+    returning name`
+  if (actor) await recordSoldOut(locked, actor, marked, false)
+}
+
+/**
+ * Marks a dish as sold out, until the next service day or until the staff put it back, or as available. Throws
+ * 'menu-item-not-found'.
+ */
+export async function updateMenuItemAvailability(
+  locked: LockedMenu,
+  actor: Actor,
+  id: number,
+  { isSoldOut, isUntilTomorrow }: Availability,
+): Promise<void> {
+  const { tx, restaurantId, now } = locked
+  const until = isSoldOut && isUntilTomorrow ? await nextServiceDay(locked) : null
+  const [marked] = await tx<{ name: string; wasSoldOut: boolean }[]>`
+    update menu_items m set is_sold_out = ${isSoldOut}, sold_out_until = ${until}, updated_at = ${now}
+    from menu_items before
+    where m.restaurant_id = ${restaurantId} and m.id = ${id} and before.id = m.id
+    returning m.name, before.is_sold_out as "wasSoldOut"`
+  if (!marked) throw problem('menu-item-not-found')
+  if (marked.wasSoldOut !== isSoldOut) await recordSoldOut(locked, actor, [marked], isSoldOut)
+}
+
+/** Adds the dishes or options to the trail of the staff's acts. */
+async function recordSoldOut(
+  { tx, now }: LockedMenu,
+  actor: Actor,
+  menuItems: readonly { readonly name: string }[],
+  isSoldOut: boolean,
+): Promise<void> {
+  for (const { name } of menuItems) {
+    const details = { menuItem: name, ...(!isSoldOut && { isReversed: true as const }) }
+    await recordAct(tx, actor, { act: 'sold-out', groupId: null, details }, now)
+  }
 }
 
 /** Marks an option as sold out or as available. Throws 'option-group-not-found' if the menu has no such option. */
 export async function updateOptionAvailability(
   locked: LockedMenu,
+  actor: Actor,
   optionId: number,
-  { isSoldOut, isUntilTomorrow }: { readonly isSoldOut: boolean; readonly isUntilTomorrow: boolean | null },
+  { isSoldOut, isUntilTomorrow }: Availability,
 ): Promise<void> {
   const until = isSoldOut && isUntilTomorrow ? await nextServiceDay(locked) : null
   const state = { isAvailable: !isSoldOut, soldOutUntil: until?.toISOString() ?? null }
   const changed = await changeOptions(locked, [optionId], () => state)
   if (changed.length === 0) throw problem('option-group-not-found')
+  const others = changed.filter(({ isAvailable }) => isAvailable === isSoldOut)
+  await recordSoldOut(locked, actor, others, isSoldOut)
 }
 
 /** Marks options as sold out until the next service day. Returns the ids of those that were available until now. */
-export async function markOptionsSoldOut(locked: LockedMenu, ids: readonly number[]): Promise<number[]> {
+export async function markOptionsSoldOut(
+  locked: LockedMenu,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<number[]> {
   const until = await nextServiceDay(locked)
   const state = { isAvailable: false, soldOutUntil: until?.toISOString() ?? null }
   const changed = await changeOptions(locked, ids, ({ isAvailable }) => (isAvailable ? state : {}))
-  return changed.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
+  const marked = changed.filter(({ isAvailable }) => isAvailable)
+  await recordSoldOut(locked, actor, marked, true)
+  return marked.map(({ id }) => id)
 }
 
 /** Marks these options as available again. */
-export async function markOptionsAvailable(locked: LockedMenu, ids: readonly number[]): Promise<void> {
-  await changeOptions(locked, ids, () => ({ isAvailable: true, soldOutUntil: null }))
+export async function markOptionsAvailable(
+  locked: LockedMenu,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<void> {
+  const changed = await changeOptions(locked, ids, () => ({ isAvailable: true, soldOutUntil: null }))
+  await recordSoldOut(
+    locked,
+    actor,
+    changed.filter(({ isAvailable }) => !isAvailable),
+    false,
+  )
 }
 
 /** Changes the options with these ids; returns them as they were. */
@@ -113,6 +179,7 @@ export async function putBackMenuItems(context: Changer): Promise<void> {
         select id from menu_items where restaurant_id = ${restaurantId} and sold_out_until <= ${now}`
       await markAvailable(
         locked,
+        null,
         menuItems.map(({ id }) => id),
       )
       await putBackOptions(locked)

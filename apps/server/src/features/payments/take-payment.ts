@@ -18,6 +18,7 @@ import { loadGroup } from '../../group/load-group.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
+import { recordAct, requireAct } from '../../restaurant/staff-acts.ts'
 import { endHolds } from '../card-payments/queries.ts'
 import { closeServiceRequests } from '../service-requests/queries.ts'
 import { insertPayment, proposeTip, removeDemos, removeExcessDemos, removePayments } from './queries.ts'
@@ -41,7 +42,12 @@ export function serveStaffPayments(app: FastifyInstance, context: AppContext): v
   serveEndpoint(app, undoPayment, async ({ params: { restaurantId, paymentId }, body, device, session }) => {
     requireOwnRestaurant(session, restaurantId)
     const caller = { restaurantId, groupId: body.groupId, device, afterClose: 'allowed' } as const
-    await changeOwnGroup(context, caller, locked => undo(locked, paymentId, context.clock()))
+    await changeOwnGroup(context, caller, async locked => {
+      const now = context.clock()
+      const amount = await undo(locked, paymentId, now)
+      const actor = await requireAct(locked.tx, session, 'undo-payment', now)
+      await recordAct(locked.tx, actor, { act: 'undo-payment', groupId: body.groupId, amount }, now)
+    })
   })
 }
 
@@ -123,10 +129,10 @@ function sumOf(amounts: readonly Minor[]): Minor {
 }
 
 /**
- * Removes what the staff took at once with this payment. Throws 'payment-not-found' if the staff took no such payment,
+ * Removes what the staff took at once with this payment, and returns that amount in minor units. Throws 'payment-not-found' if the staff took no such payment,
  * 'undo-too-late', and 'paid-since' if one of the members has paid again, or another member's due would change.
  */
-async function undo(locked: LockedGroup, paymentId: number, now: Date): Promise<void> {
+async function undo(locked: LockedGroup, paymentId: number, now: Date): Promise<Minor> {
   const loaded = await loadGroup(locked.tx, locked.groupId, now)
   const payment = loaded?.payments.find(({ id }) => id === paymentId)
   if (!loaded || payment?.paidBy !== null) throw problem('payment-not-found')
@@ -141,4 +147,5 @@ async function undo(locked: LockedGroup, paymentId: number, now: Date): Promise<
   await removePayments(locked, taken)
   if (!chosen && rest.payments.length === 0)
     await proposeTip(locked, { percentage: startingTip(loaded.group.currency) })
+  return sumOf(taken.map(({ amount, tipAmount, ownTip }) => amount + tipAmount + ownTip))
 }
