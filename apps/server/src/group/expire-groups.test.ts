@@ -2,14 +2,19 @@
 
 import { endpoints } from '@tablemate/contract/all.ts'
 import { isForRestaurants } from '@tablemate/contract/endpoint.ts'
+import { closeSeating, decideOffMenu } from '@tablemate/contract/floor.ts'
 import { createGroup, findGroupByCode } from '@tablemate/contract/groups.ts'
+import { moveTicket } from '@tablemate/contract/kitchen.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { canaries, makeMeal, searchDatabase, writeKitchenWords } from '@tablemate/test/app/canary.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { addMenuItems } from '@tablemate/test/restaurants/restaurant.ts'
 import { joinByCode, makeRestaurantTable, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
+import { actsOf } from '@tablemate/test/restaurants/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { partitionOf } from '../db/partitions.ts'
 import { removeExpiredGroups } from './expire-groups.ts'
@@ -76,14 +81,36 @@ describe('an expired group', () => {
     expect(await searchDatabase(app(), [...canaries, group.code, group.id])).toEqual([])
   })
 
-  test('leaves the staff’s acts without a word of a diner', async () => {
-    const owner = await makeKitchen(app())
+  test('leaves the staff’s acts, without a word of a diner', async () => {
+    const { owner, token } = await makeRestaurantTable(app())
     await addMenuItems(owner, { name: 'Tea', price: 300 })
-    const [, restaurantName = '', first = '', , menuItem = '', refusal = ''] = ['', ...canaries]
-    const started = await makePhone(app().url).call(createGroup, {
-      body: { restaurantId: owner.id, tableNumber: restaurantName, memberName: first },
+    await setOrdering(owner, { mode: 'at-once' })
+    const ann = await joinByCode(app(), token, 'Kanarienanna')
+    const { id: groupId } = ann.group
+    const { id: orderId } = await ann.order({ name: 'Kanariensuppe', price: 1 })
+    const { status: decided } = await owner.phone.call(decideOffMenu, {
+      params: { restaurantId: owner.id, orderId },
+      body: {
+        ...{ groupId, item: 0, name: 'Kanariensuppe', quantity: 1, price: 1 },
+        ...{ decision: 'approve', newPrice: 900 },
+      },
     })
-    expect(started.status).toBe(201)
+    const tea = await ann.order({ name: 'Tea', price: 300, modifications: 'ohne Kanariensalz' })
+    const { status: refused } = await owner.phone.call(moveTicket, {
+      params: { restaurantId: owner.id, orderId: tea.id },
+      body: { from: 'new', to: 'refused', reason: 'sold-out', message: 'Kanarienausrede' },
+    })
+    const params = { restaurantId: owner.id, groupId }
+    const { status: closed } = await owner.phone.call(closeSeating, { params, query: {} })
+    expect([decided, refused, closed]).toEqual([204, 200, 204])
+    expect((await actsOf(owner)).map(({ act }) => act)).toEqual([
+      'close-with-due',
+      'sold-out',
+      'off-menu-price',
+    ])
+    await removeADayLater()
+    expect(await searchDatabase(app(), [groupId])).toContain('public.staff_acts')
+    expect(await searchDatabase(app(), ['Kanarien'])).toEqual([])
   })
 
   test('is removed by the scheduled job', async () => {
