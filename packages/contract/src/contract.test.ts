@@ -53,6 +53,7 @@ const withoutBase: Readonly<Record<string, string>> = {
   orderCategories: 'orders what is dragged, at once',
   moveMenuItems: 'moves the chosen dishes, at once',
   setMenuPicture: 'replaces the picture alone',
+  changeStaffMember: 'changes the sent fields alone, and is in the trail',
 }
 
 test('every change by an owner says what its form showed, so that no window overwrites another unseen', () => {
