@@ -61,7 +61,7 @@ export default {
       to: {
         path: '^packages/menu-reader/src/',
         pathNot:
-          '^packages/menu-reader/src/(dishes-in-sizes|table/delimiter|table/repair-quotes|table/table-row|table/read-table|json/read-json|pdf/read-printed-menu|pdf/layout/page-text|file-kind|file-nature|menu-diff|menu-reading|row-faults)\\.ts$',
+          '^packages/menu-reader/src/(dishes-in-sizes|table/delimiter|table/repair-quotes|table/table-row|table/read-table|json/read-json|pdf/read-printed-menu|pdf/layout/page-text|file-kind|file-nature|menu-diff|menu-reading|row-faults|sizes)\\.ts$',
       },
     },
     {

@@ -4,13 +4,14 @@ import type { ReadItem } from '@tablemate/menu-reader/menu-reading.ts'
 import type { PageText } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
 import { readPrintedMenu } from '@tablemate/menu-reader/pdf/read-printed-menu.ts'
 import { column, sheet } from './printed-page.ts'
+import { menuRows } from './shown-menu.ts'
 
 export const big = { size: 16, bold: true }
 export const bold = { bold: true }
 
+/** The dishes, once for each of their sizes. */
 export function itemsOf(...pages: readonly PageText[]): readonly ReadItem[] {
-  const reading = readPrintedMenu(pages, 'USD')
-  return reading.kind === 'read' ? reading.items : []
+  return menuRows(readPrintedMenu(pages, 'USD'))
 }
 
 /** For example "Starters: Onion Soup 750". */

@@ -104,7 +104,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'lateAfter',
   ],
   ...['act', 'isBlocked', 'pin', 'role', 'staffId'],
-  ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]', 'sizes'],
+  ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]', 'optionGroups', 'sizes'],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],
   ...['model', 'notUnderstood', 'offerType', 'offerValue', 'orderId', 'ownTip', 'paymentMethod', 'phone'],
   ...[
@@ -167,6 +167,13 @@ export const testedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/menu-items/{itemId}': ['sizes.name', 'sizes.options[].name'],
   // features/menu/join-sizes.test.ts
   'POST /api/restaurants/{restaurantId}/dishes-in-sizes': ['sizeName'],
+  // The schema is that of 'POST /api/option-groups'.
+  'POST /api/restaurants/{restaurantId}/menu/import': [
+    ...['name', 'kitchenName', 'translations[].name'].flatMap(field => [
+      `optionGroups[].${field}`,
+      `optionGroups[].options[].${field}`,
+    ]),
+  ],
   // `base` is compared, and not stored.
   'PUT /api/option-groups/{optionGroupId}': [
     ...['base.name', 'base.kitchenName', 'base.translations[].name', 'base.options[].name'],

@@ -2,6 +2,7 @@
 
 import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
 import type { FileDoubt, RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
+import { separateSizes } from '@tablemate/menu-reader/sizes.ts'
 import { readFile } from '@tablemate/server/features/menu-import/read-file.ts'
 
 /** As a reader process has for the text of pictures. */
@@ -40,7 +41,8 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<Measure
   }
   const ofAll = reading.doubts.filter(one => tellsOfAllPrices.has(one))
   return {
-    items: reading.items.map(({ name, price, category, description, doubts }) => {
+    // The reference readings count each size as a dish.
+    items: reading.items.flatMap(separateSizes).map(({ name, price, category, description, doubts }) => {
       const doubt = [...doubts.filter(one => !tellsNothingOfTheMenuItem.has(one)), ...ofAll].join(', ')
       return { name, price, category, description, ...(doubt !== '' && { doubt }) }
     }),

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { because, id, line, menuItemTranslations, minor, oneOf, optional } from './fields.ts'
 import { eachDetail, item, menuItemTranslation } from './menu.ts'
+import { nameTranslation, optionGroupBody } from './option-groups.ts'
 
 /** A place on a page of a PDF; the box is in fractions of the displayed page, from its top left corner. */
 const place = z.object({
@@ -24,6 +25,25 @@ export const unusedText = z.object({
   text: z.string(),
   /** How many marks in it look like prices. */
   prices: z.int(),
+})
+
+/** What is chosen with dishes, as read from the file. */
+export const readOptionGroup = z.object({
+  /** '' if the file does not name it. */
+  name: z.string(),
+  /** The file has the dish with several prices, which an owner may want as separate dishes. */
+  areSizes: z.optional(z.literal(true)),
+  min: z.int(),
+  max: z.int(),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      /** Added to the dish's price; may be negative. Of sizes the first costs nothing more. */
+      price: minor,
+      isDefault: z.boolean(),
+      translations: z.optional(z.array(nameTranslation)),
+    }),
+  ),
 })
 
 /** A dish as read from the file. Its doubts name what cannot be stored as it is. */
@@ -47,6 +67,8 @@ export const readRow = z.object({
   allergensText: z.string(),
   /** Absent if the file has the dish in one language. */
   translations: z.optional(z.array(menuItemTranslation)),
+  /** Indexes in the list `optionGroups`, in the order in which they are chosen. Absent: nothing is chosen. */
+  optionGroups: z.optional(z.array(z.int())),
   doubts: z.array(z.enum(rowDoubts)),
   /** The dish at the point of sale that the row comes from. */
   remoteId: z.optional(z.string()),
@@ -112,6 +134,8 @@ export const uploadMenu = endpoint({
     itemsAdded: z.int(),
     /** Preview only: the dishes read, in the order of the file. */
     rows: z.optional(z.array(readRow)),
+    /** Preview only: what is chosen with the dishes; each once, however many dishes have it. */
+    optionGroups: z.optional(z.array(readOptionGroup)),
     /** Preview only: doubts about the file as a whole. */
     doubts: z.optional(z.array(z.enum(fileDoubts))),
     /** Preview only: texts that became no part of the menu, in the order of the file. */
@@ -132,6 +156,7 @@ export const uploadMenu = endpoint({
   problems: [
     'restaurant-not-found',
     'too-many-menu-items',
+    'too-many-option-groups',
     'not-a-menu-file',
     'menu-file-is-spreadsheet',
     'menu-file-is-document',
@@ -155,7 +180,7 @@ export const uploadMenu = endpoint({
 })
 
 /** The dishes to import, which an owner has corrected after a preview. */
-export const menuImport = z.object({
+const importBody = z.object({
   rows: z
     .array(
       z.object({
@@ -164,6 +189,15 @@ export const menuImport = z.object({
         ...eachDetail('adding'),
         /** Absent: an existing dish keeps its own, except of a text that changes. */
         translations: optional(menuItemTranslations),
+        /**
+         * Indexes in the body's `optionGroups`. An existing dish keeps its other groups, except one of the same name, and sizes where it
+         * gets sizes. Absent: it keeps all.
+         */
+        optionGroups: optional(
+          z
+            .array(z.int().check(z.gte(0, because('too-small'))), because('wrong-type'))
+            .check(z.maxLength(limits.optionGroupsPerMenuItem, because('too-long'))),
+        ),
         /** The existing dish to rename or move to this name and category; ignored if there is no such dish. */
         itemId: optional(id),
         /** Absent: an existing dish stays as it is, and a new one is available. */
@@ -175,6 +209,12 @@ export const menuImport = z.object({
       { error: 'wrong-type' },
     )
     .check(z.minLength(1, { error: 'required' }), z.maxLength(limits.menuImportRows, { error: 'too-long' })),
+  /** What is chosen with the dishes. An existing group with the same options is used, and one with other prices is changed. */
+  optionGroups: optional(
+    z
+      .array(optionGroupBody, because('wrong-type'))
+      .check(z.maxLength(limits.optionGroups, because('too-long'))),
+  ),
   /** Dishes to delete. Ids that do not exist, or that are among the rows, are ignored. */
   removed: optional(
     z.array(id, { error: 'wrong-type' }).check(z.maxLength(limits.menuItems, { error: 'too-long' })),
@@ -182,6 +222,14 @@ export const menuImport = z.object({
   /** When the rows were taken from the point of sale. */
   takenAt: optional(z.iso.datetime({ error: 'malformed' })),
 })
+
+export const menuImport = importBody.check(
+  z.refine(
+    ({ rows, optionGroups }) =>
+      rows.every(row => (row.optionGroups ?? []).every(at => at < (optionGroups?.length ?? 0))),
+    { error: 'unknown', path: ['optionGroups'] },
+  ),
+)
 
 export const importMenu = endpoint({
   method: 'POST',
@@ -195,6 +243,12 @@ export const importMenu = endpoint({
   rawBody: true,
   reply: z.object({ added: z.int(), updated: z.int(), removed: z.int() }),
   status: 201,
-  problems: ['restaurant-not-found', 'too-many-menu-items', 'menu-file-too-much', 'too-many-requests'],
+  problems: [
+    'restaurant-not-found',
+    'too-many-menu-items',
+    'too-many-option-groups',
+    'menu-file-too-much',
+    'too-many-requests',
+  ],
   idempotent: true,
 })

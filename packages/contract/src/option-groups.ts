@@ -21,7 +21,7 @@ import {
 } from './fields.ts'
 
 /** A name in another language than the menu's own. */
-const nameTranslation = z.object({
+export const nameTranslation = z.object({
   /** BCP 47 primary subtag. */
   language: z.string(),
   name: z.string(),
@@ -71,7 +71,7 @@ const count = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.optionsPerGroup, because('too-large')))
 
-const optionGroupBody = z
+export const optionGroupBody = z
   .object({
     name: required(limits.itemName),
     kitchenName,

@@ -70,7 +70,7 @@ export const menuItems = 5000
 /** All names and descriptions of a menu in UTF-8, with their translations. Every diner's phone fetches the whole menu. */
 export const menuTextBytes = 2 * 1024 * 1024
 /** Option groups of a restaurant. */
-export const optionGroups = 200
+export const optionGroups = 1000
 export const optionsPerGroup = 60
 export const optionGroupsPerMenuItem = 20
 /** How often an option is chosen for one unit of an item. */

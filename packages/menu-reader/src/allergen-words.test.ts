@@ -1,4 +1,5 @@
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
+import { menuRows } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it, test } from 'vitest'
 import { readAllergens } from './allergen-words.ts'
 import { readJson } from './json/read-json.ts'
@@ -100,7 +101,7 @@ describe('The allergens of a dish', () => {
 
 function read(reading: ReturnType<typeof readTable>) {
   if (reading.kind !== 'read') throw new Error(reading.why)
-  return reading.items.map(
+  return menuRows(reading).map(
     ({ name, allergens: found, doubts, allergensText }) => [name, found, doubts, allergensText] as const,
   )
 }

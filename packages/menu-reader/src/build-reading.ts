@@ -10,8 +10,11 @@ import { readAllergens } from './allergen-words.ts'
 import { type DietKey, dietKeyIn, readMarks } from './diet-words.ts'
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { FileDoubt, MenuReading, RawDish, ReadItem, RowDoubt, UnusedText } from './menu-reading.ts'
+import { optionGroupsOf } from './option-groups.ts'
+import { offersIn } from './prices/offered-extras.ts'
 import { isOtherCurrency } from './prices/other-currency.ts'
 import { decimalSeparatorOf, notedPrice, type PriceFormat, readPrice } from './prices/price-text.ts'
+import { joinSizes, type SizedItem, withSize } from './sizes.ts'
 import { translationsOf } from './translations.ts'
 
 /** What is known of the file besides its dishes. */
@@ -36,10 +39,11 @@ export function buildReading(
   const format = { separator: decimalSeparatorOf(priceTexts), currency }
   const dietKey = dietKeyIn(allTexts)
   const read = withUnusual(
-    named.map(dish => itemOf(dish, format, dietKey)),
+    named.map(dish => ({ ...sizeOf(dish), item: itemOf(dish, format, dietKey) })),
     currency,
   )
-  const items = [...groupBy(read, nameKey).values()].flatMap(withoutRepeats).sort((a, b) => a.row - b.row)
+  const distinct = [...groupBy(read, nameKey).values()].flatMap(withoutRepeats)
+  const items = joinSizes(distinct.sort((a, b) => a.item.row - b.item.row))
   if (items.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   const texts = [...currencyTexts, ...priceTexts.filter(price => typeof price === 'string')]
   return {
@@ -51,46 +55,61 @@ export function buildReading(
 }
 
 /** Marks a price far above all others: its decimal separator may be lost. Beside "4,500" a bare "800" may count millimes. */
-function withUnusual(items: readonly ReadItem[], currency: CurrencyCode): readonly ReadItem[] {
+function withUnusual(rows: readonly SizedItem[], currency: CurrencyCode): readonly SizedItem[] {
   const isUnusual = unusualAmong(
-    items.map(({ price }) => price ?? 0),
+    rows.map(({ item: { price } }) => price ?? 0),
     currency,
   )
   const hasThreeDecimals =
-    usualDecimalsOf(currency) === 3 && items.some(({ priceText }) => /[.,]\d{3}(?!\d)/.test(priceText))
-  return items.map(item =>
-    item.price !== null && (isUnusual(item.price) || (hasThreeDecimals && /^\d{3,}$/.test(item.priceText)))
-      ? { ...item, doubts: [...new Set([...item.doubts, 'price-unusual' as const])] }
-      : item,
-  )
+    usualDecimalsOf(currency) === 3 && rows.some(({ item }) => /[.,]\d{3}(?!\d)/.test(item.priceText))
+  return rows.map(row => {
+    const { price, priceText } = row.item
+    return price !== null && (isUnusual(price) || (hasThreeDecimals && /^\d{3,}$/.test(priceText)))
+      ? withDoubt(row, 'price-unusual')
+      : row
+  })
+}
+
+function withDoubt(row: SizedItem, doubt: RowDoubt): SizedItem {
+  return { ...row, item: { ...row.item, doubts: [...new Set([...row.item.doubts, doubt])] } }
+}
+
+function sizeOf({ size = '', sizeName = '', translations = [] }: RawDish): Omit<SizedItem, 'item'> {
+  const name = tidyText(size)
+  const others = translations
+    .map(({ language, size: other }) => ({ language, name: cut(tidyText(other ?? ''), limits.itemName) }))
+    .filter(one => one.name !== '' && one.name !== name)
+  return {
+    size: { name, ...(others.length > 0 && { translations: others }) },
+    groupName: cut(tidyText(sizeName), limits.itemName),
+  }
 }
 
 /** Drops an item that equals the one before it; items of the same name that differ get the doubt 'twice'. */
-function withoutRepeats(items: ReadItem[]): ReadItem[] {
-  if (items[0]?.name === '') return items
-  const runs: [ReadItem, ...ReadItem[]][] = []
-  for (const item of items) {
+function withoutRepeats(rows: SizedItem[]): SizedItem[] {
+  if (rows[0]?.item.name === '') return rows
+  const runs: [SizedItem, ...SizedItem[]][] = []
+  for (const row of rows) {
     const run = runs.at(-1)
-    if (run && contentKey(run[0]) === contentKey(item)) run.push(item)
-    else runs.push([item])
+    if (run && contentKey(run[0]) === contentKey(row)) run.push(row)
+    else runs.push([row])
   }
   const changing = runs.map(run => {
-    const places = run.flatMap(item => item.places ?? [])
-    return places.length > 0 ? { ...run[0], places } : run[0]
+    const places = run.flatMap(({ item }) => item.places ?? [])
+    return places.length > 0 ? { ...run[0], item: { ...run[0].item, places } } : run[0]
   })
-  if (changing.length < 2) return changing
-  return changing.map(item => ({ ...item, doubts: [...item.doubts, 'twice'] }))
+  return changing.length < 2 ? changing : changing.map(row => withDoubt(row, 'twice'))
 }
 
 /** Two items of the same name and the same key are the same dish. */
-function contentKey(item: ReadItem): string {
-  const { price, description, translations } = item
-  return `${price}\n${description}\n${JSON.stringify([detailsOf(item), translations])}`
+function contentKey({ item }: SizedItem): string {
+  const { price, description, translations, optionGroups } = item
+  return `${price}\n${description}\n${JSON.stringify([detailsOf(item), translations, optionGroups])}`
 }
 
 /** Items with the same key have the same name in the same category. */
-function nameKey({ category, name }: ReadItem): string {
-  return `${menuItemKey(category)}\n${menuItemKey(name)}`
+function nameKey({ item: { category, name }, size }: SizedItem): string {
+  return [category, withSize(name, size.name)].map(menuItemKey).join('\n')
 }
 
 function itemOf(dish: RawDish, format: PriceFormat, dietKey: DietKey): ReadItem {
@@ -101,7 +120,7 @@ function itemOf(dish: RawDish, format: PriceFormat, dietKey: DietKey): ReadItem 
   const description = cut(whole, limits.itemDescription)
   const { price, doubts: priceDoubts } = readPrice(noted?.price ?? dish.price, format)
   const named = readAllergens(cut(tidyText(dish.allergens ?? ''), limits.itemDescription))
-  const marks = readMarks([name, whole, dish.marks ?? ''].join('\n'), dietKey)
+  const marks = readMarks([name, dish.size ?? '', whole, dish.marks ?? ''].join('\n'), dietKey)
   // A diet that excludes an allergen of the dish is a mistake, in one or the other.
   const denied = marks.diets.filter(diet => excludedBy[diet].some(one => named.allergens.includes(one)))
   const diets = marks.diets.filter(diet => !denied.includes(diet))
@@ -129,11 +148,15 @@ function itemOf(dish: RawDish, format: PriceFormat, dietKey: DietKey): ReadItem 
   const priceText = cut(tidyText(String(dish.price)), longestPriceText)
   const all = new Set([...priceDoubts, ...dish.doubts, ...found])
   const { row, page = null, places } = dish
+  const options = optionGroupsOf([...(dish.optionGroups ?? []), ...offersIn(whole)], format)
+  if (options.areUnsure) all.add('price-unreadable')
   return {
     ...(places && { places }),
     ...{ row, page, category, name, description, price, priceText },
     ...{ allergens: named.allergens, diets, spiciness: marks.spiciness, allergensText },
-    ...{ ...(translations.length > 0 && { translations }), doubts: [...all] },
+    ...(translations.length > 0 && { translations }),
+    ...(options.groups.length > 0 && { optionGroups: options.groups }),
+    doubts: [...all],
   }
 }
 

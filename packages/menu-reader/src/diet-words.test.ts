@@ -1,3 +1,4 @@
+import { menuRows } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it, test } from 'vitest'
 import { dietKeyIn, readMarks } from './diet-words.ts'
 import { readJson } from './json/read-json.ts'
@@ -74,7 +75,7 @@ describe('The diets of a dish', () => {
       rows('Name | Chicken | Vegetarian\nCurry | 12.00 | 10.50\nWrap | 9.00 | 8.00'),
       'EUR',
     )
-    expect(reading.kind === 'read' && reading.items.map(({ price, diets }) => [price, ...diets])).toEqual([
+    expect(menuRows(reading).map(({ price, diets }) => [price, ...diets])).toEqual([
       [1200],
       [1050, 'vegetarian'],
       [900],
@@ -119,7 +120,7 @@ function asText({ diets, spiciness }: ReturnType<typeof readMarks>): string {
 
 function asTexts(reading: ReturnType<typeof readTable>): string[] {
   if (reading.kind !== 'read') throw new Error(reading.why)
-  return reading.items.map(item => `${item.name}: ${asText(item)}`)
+  return menuRows(reading).map(item => `${item.name}: ${asText(item)}`)
 }
 
 const rows = (text: string) =>

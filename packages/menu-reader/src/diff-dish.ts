@@ -1,8 +1,18 @@
 // The dishes that menu-diff.ts compares.
 
 import type { MenuItemDetails } from '@tablemate/domain/menu/menu-item-details.ts'
+import type { OptionGroup } from '@tablemate/domain/menu/options.ts'
 import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
+import { menuItemKey } from '@tablemate/domain/plain-text.ts'
+
+type DiffGroup = Pick<OptionGroup, 'name' | 'min' | 'max'> & {
+  readonly options: readonly {
+    readonly name: string
+    readonly price: Minor
+    readonly isDefault?: boolean | undefined
+  }[]
+}
 
 /** A dish of the file, as the import would store it. */
 export interface FileDish extends MenuItemDetails {
@@ -11,6 +21,7 @@ export interface FileDish extends MenuItemDetails {
   readonly description: string
   readonly price: Minor | null
   readonly translations?: readonly MenuItemTranslation[] | undefined
+  readonly optionGroups?: readonly DiffGroup[] | undefined
   readonly isLeftOut: boolean
   /** The id of the menu's dish that came from the same dish of the point of sale. */
   readonly itemId?: number | undefined
@@ -24,8 +35,22 @@ export interface MenuDish extends MenuItemDetails {
   readonly description: string | null
   readonly price: Minor
   readonly translations?: readonly MenuItemTranslation[]
+  readonly optionGroups?: readonly DiffGroup[] | undefined
   readonly id?: number
   readonly isSoldOut?: boolean
+}
+
+/** Whether an import would change the groups of a dish. Those that the file does not have stay. */
+export function areOtherOptions(some: readonly DiffGroup[], stored: readonly DiffGroup[]): boolean {
+  const contentOf = ({ name, min, max, options }: DiffGroup) =>
+    JSON.stringify([
+      menuItemKey(name),
+      min,
+      max,
+      options.map(one => [menuItemKey(one.name), one.price, one.isDefault ?? false]),
+    ])
+  const there = new Set(stored.map(contentOf))
+  return some.some(group => !there.has(contentOf(group)))
 }
 
 export interface Keyed<Dish> {

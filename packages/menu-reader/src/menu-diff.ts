@@ -5,7 +5,14 @@ import { groupBy } from '@tablemate/domain/group-by.ts'
 import { freeRenames } from '@tablemate/domain/menu/free-renames.ts'
 import { changedDetails, type MenuItemDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { menuItemKey, tidyName } from '@tablemate/domain/plain-text.ts'
-import { areOtherTranslations, type FileDish, type Keyed, type MenuDish, type Pairs } from './diff-dish.ts'
+import {
+  areOtherOptions,
+  areOtherTranslations,
+  type FileDish,
+  type Keyed,
+  type MenuDish,
+  type Pairs,
+} from './diff-dish.ts'
 
 export type { FileDish, MenuDish } from './diff-dish.ts'
 
@@ -15,6 +22,7 @@ export type DishChange =
   | 'description'
   | keyof MenuItemDetails
   | 'translations'
+  | 'options'
   | 'category'
   | 'availability'
 
@@ -125,6 +133,7 @@ function diffOf<P extends MenuDish>({ dish }: Keyed<FileDish>, there: Keyed<P> |
     ['description', dish.description !== '' && isOtherText(dish.description, description ?? '')],
     ...changedDetails(dish, there.dish).map((detail): [DishChange, boolean] => [detail, true]),
     ['translations', areOtherTranslations(dish.translations ?? [], translations ?? [])],
+    ['options', areOtherOptions(dish.optionGroups ?? [], there.dish.optionGroups ?? [])],
     ['category', menuItemKey(dish.category) !== menuItemKey(there.dish.category)],
     ['availability', dish.isSoldOut !== undefined && dish.isSoldOut !== (there.dish.isSoldOut ?? false)],
   ]

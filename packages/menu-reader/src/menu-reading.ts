@@ -1,6 +1,7 @@
 // The result of reading a menu file: dishes, each with its doubts.
 
 import type { MenuItemDetails } from '@tablemate/domain/menu/menu-item-details.ts'
+import type { Option } from '@tablemate/domain/menu/options.ts'
 import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 
@@ -30,6 +31,22 @@ export interface UnusedText {
   readonly prices: number
 }
 
+/** What the file says is chosen with a dish. */
+export interface ReadOptionGroup {
+  /** '' if the file does not name it. */
+  readonly name: string
+  /** Read from a dish with several prices: an owner may want separate dishes. */
+  readonly areSizes?: true | undefined
+  readonly min: number
+  readonly max: number
+  /** Of sizes the first is the default, and the dish's price is its price. */
+  readonly options: readonly ReadOption[]
+}
+
+export interface ReadOption extends Pick<Option, 'name' | 'price' | 'isDefault'> {
+  readonly translations?: readonly { readonly language: string; readonly name: string }[]
+}
+
 /** One dish of the file, with the details that the file clearly states. */
 export interface ReadItem extends MenuItemDetails {
   /** The row as a spreadsheet counts it, or the dish's number within the file; from 1. */
@@ -49,6 +66,8 @@ export interface ReadItem extends MenuItemDetails {
   readonly allergensText: string
   /** Absent if the file has the dish in one language. */
   readonly translations?: readonly MenuItemTranslation[]
+  /** Absent: nothing is chosen. */
+  readonly optionGroups?: readonly ReadOptionGroup[]
   readonly doubts: readonly RowDoubt[]
 }
 
@@ -163,6 +182,11 @@ export interface RawDish {
   readonly places?: readonly Place[]
   readonly category: string
   readonly name: string
+  /** Of which this is the price; absent or '' if the file names none. Each size of a dish is a row. */
+  readonly size?: string
+  /** What the file calls the sizes. */
+  readonly sizeName?: string
+  readonly optionGroups?: readonly RawOptionGroup[]
   readonly description: string
   /** The file's text, or a number in major units from JSON. */
   readonly price: string | number
@@ -176,11 +200,22 @@ export interface RawDish {
   readonly doubts: readonly RowDoubt[]
 }
 
+/** A group of options as the readers find it. */
+export interface RawOptionGroup extends Omit<ReadOptionGroup, 'areSizes' | 'options'> {
+  readonly options: readonly {
+    readonly name: string
+    /** Added to the dish's price: the file's text, with its sign, or a number in major units; '' for none. */
+    readonly price: string | number
+    readonly isDefault: boolean
+  }[]
+}
+
 export interface RawTranslation {
   /** BCP 47 primary subtag. */
   readonly language: string
   /** As the texts of the dish: the same text or '' is no translation. */
   readonly name: string
+  readonly size?: string | undefined
   readonly category: string
   readonly description: string
 }

@@ -1,5 +1,6 @@
 // Menu files in several languages, as tables and as JSON: each dish comes once, with its translations.
 
+import { menuRows } from '@tablemate/test/menu-files/shown-menu.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -297,7 +298,7 @@ function json(value: unknown): string[][] {
 /** Each dish with its translations, as lines. */
 function shown(reading: MenuReading): string[][] {
   if (reading.kind !== 'read') return [[reading.why]]
-  return reading.items.map(({ category, name, description, price, translations = [] }) => [
+  return menuRows(reading).map(({ category, name, description, price, translations = [] }) => [
     `${category}: ${name}, ${description}, ${price}`,
     ...translations.map(
       one => `${one.language} ${one.category ?? '-'}: ${one.name ?? '-'}, ${one.description ?? '-'}`,

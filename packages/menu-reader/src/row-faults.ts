@@ -50,5 +50,6 @@ function priceFault(price: Minor | null, step: PayableStep): RowFault | undefine
   return isPayable(price, step) ? undefined : 'not-payable'
 }
 
-/** The category of dishes whose file names none. */
+/** The category of dishes whose file names none, and the names of sizes and of extras. */
 export const otherCategory = 'Other'
+export const [sizesName, extrasName] = ['Size', 'Extras']

@@ -5,7 +5,7 @@ import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts
 import { cut, tidyText, withoutMarkup } from './markup.ts'
 import type { RawDish, RawTranslation } from './menu-reading.ts'
 
-type Texts = Pick<RawDish, 'name' | 'category' | 'description'>
+type Texts = Pick<RawDish, 'name' | 'size' | 'category' | 'description'>
 
 /** The same dishes, read in another language. */
 export interface InLanguage<Dish> {
@@ -22,8 +22,9 @@ export function withTranslations<Dish extends Texts>(
   return dishes.map((dish, at) => {
     const translations = others.flatMap(({ language, dishes: read }) => {
       const one = read[at]
-      if (!one || fields.every(field => one[field] === dish[field])) return []
-      return [{ language, name: one.name, category: one.category, description: one.description }]
+      if (!one || (one.size === dish.size && fields.every(field => one[field] === dish[field]))) return []
+      const { name, size, category, description } = one
+      return [{ language, name, size, category, description }]
     })
     return translations.length > 0 ? { ...dish, translations } : dish
   })

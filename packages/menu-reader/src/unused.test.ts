@@ -1,4 +1,4 @@
-import { rowsOf } from '@tablemate/test/menu-files/shown-menu.ts'
+import { menuRows, rowsOf, shownMenu } from '@tablemate/test/menu-files/shown-menu.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +18,11 @@ describe('What became no dish of a table', () => {
     ],
     ['a title', 'Lunch 12.50 all in\nName|Price\nSoup|5.00', [[1, 'Lunch 12.50 all in', 1]]],
     ['a total', 'Name|Price\nSoup|5.00\nStew|9.00\nTotal|14.00', [[4, 'Total · 14.00', 1]]],
+    [
+      'an extra of no dish',
+      'Name|Price|Type\nSoup|5.00|dish\nBacon|2.00|modifier',
+      [[3, 'Bacon · 2.00 · modifier', 1]],
+    ],
     ['a note', 'Name|Price\nSoup|5.00\n\n* With bread €1.50 more.|', [[4, '* With bread €1.50 more.', 1]]],
     [
       'a column of prices under a heading that says nothing',
@@ -54,7 +59,8 @@ describe('What became no dish of a table', () => {
 
   it.each([
     ['what the kitchen pays, taxes and stock', 'Name|Price|Cost|VAT|Stock\nSoup|5.00|1.20|0.50|12.00'],
-    ['an extra', 'Name|Price|Type\nSoup|5.00|dish\nBacon|2.00|modifier'],
+    ['an extra', 'Name|Price|Type|ID|Parent\nSoup|5.00|dish|7\nBacon|2.00|modifier||7'],
+    ['extras in words', 'Name|Price|Extras\nSoup|5.00|Bacon +2.00, Egg 1.50\nPie|5.00|'],
     [
       'years, phone numbers and opening hours',
       'Café 1999, 030 1234567\nopen 12 to 22\nName|Price\nSoup|5.00',
@@ -164,13 +170,8 @@ it('A dish of JSON has the prices of a list without names as its sizes, whatever
     ],
   }
   const reading = readJson({ contacts: { phone: ['1'], email: ['a@b.c'] }, tap: [ale] }, 'EUR')
-  expect(reading).toMatchObject({
-    items: [
-      { name: 'Ale (0.25)', price: 350 },
-      { name: 'Ale (0.5)', price: 600 },
-    ],
-    unused: [],
-  })
+  expect(shownMenu(reading)).toBe('Tap: Ale (0.25) 350, Ale (0.5) 600')
+  expect(unusedIn(reading)).toEqual([])
 })
 
 it('A table with many thousand other prices is read, with the first of them', () => {
@@ -259,7 +260,7 @@ const table = (text: string) => readTable(rowsOf(text), 'EUR')
 /** Each amount is a price, part of a text of a dish, or unused. */
 function expectAll(all: readonly string[], reading: MenuReading) {
   if (reading.kind !== 'read') return
-  const prices = new Set(reading.items.map(({ price }) => ((price ?? 0) / 100).toFixed(2)))
+  const prices = new Set(menuRows(reading).map(({ price }) => ((price ?? 0) / 100).toFixed(2)))
   const texts = [
     ...reading.items.flatMap(({ name, description, category }) => [name, description, category]),
     ...reading.unused.map(({ text }) => text),

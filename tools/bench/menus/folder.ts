@@ -81,8 +81,8 @@ async function vanishedOf(path: string): Promise<string> {
   const read = await readPdf(new Uint8Array(readFileSync(path)), {
     until: performance.now() + recognitionMs,
     language: 'en',
-  })
-  return read.kind === 'text' ? String(lostPrices(read.pages).length) : ''
+  }).catch(() => null)
+  return read?.kind === 'text' ? String(lostPrices(read.pages).length) : ''
 }
 
 function goldOf(folder: string, { gold }: Listed): GoldEntry[] {

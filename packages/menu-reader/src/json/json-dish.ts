@@ -1,21 +1,22 @@
 // Reads one JSON object as a dish, or as several: one for each size.
 
 import { dietHeadingOf, marksOfCell } from '../diet-words.ts'
-import { fitOf, type Meaning, wordsOf } from '../header-words.ts'
+import { fitOf, wordsOf } from '../header-words.ts'
 import type { RawDish, RowDoubt } from '../menu-reading.ts'
 import { isOfOrders, isOfPeople, isOfStock } from '../no-menu.ts'
 import { sizedPricesIn } from '../prices/sized-prices.ts'
-import { withSize } from '../table/table-dishes.ts'
 import { isAllergenHeading } from '../table/table-headings.ts'
 import type { Amount } from './json-amount.ts'
 import { isUnavailable } from './json-availability.ts'
 import { isGeneric } from './json-headings.ts'
+import { type FoundGroup, optionGroupsIn } from './json-options.ts'
 import { findPrice } from './json-price.ts'
 import { categoryFrom, extraKey, type References } from './json-references.ts'
 import type { FoundPrice } from './json-sizes.ts'
-import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import { idOf, isBroad, isObject, type JsonObject, joined, textAt, textOf, unwrap } from './json-value.ts'
 
-export interface FoundDish extends Omit<RawDish, 'row' | 'price'>, Amount {
+export interface FoundDish extends Omit<RawDish, 'row' | 'price' | 'optionGroups'>, Amount {
+  readonly optionGroups: readonly FoundGroup[]
   /** The object's "type", used as the category in files that name none. */
   readonly type: string
 }
@@ -47,11 +48,17 @@ export function dishesIn(
   const marks = textsUnder(object, marksUnder).join(' ')
   const category = categoryOf(object, references) || above
   const type = textOf(object.type ?? object.kind ?? object.Type)
+  // The options of which the sizes are made up: "Small / Oat milk".
+  const isOfSizes = ({ options }: FoundGroup) =>
+    options.every(option => prices.some(({ size }) => size.toLowerCase().includes(option.name.toLowerCase())))
+  const optionGroups = optionGroupsIn(object, references).filter(group => !isOfSizes(group))
   return prices.map(({ size, price, unit, isOneOfSeveral, isLowest, isCost }) => ({
     category,
     type,
-    // A single size does not distinguish dishes, so the name omits it.
-    name: prices.length > 1 ? withSize(name, size) : name,
+    name,
+    // A single size does not distinguish dishes.
+    size: prices.length > 1 ? size : '',
+    optionGroups,
     description,
     allergens,
     marks,
@@ -134,18 +141,6 @@ const ofSizes =
   /(variations?|variants?|sizes?|prices?|portions?|offers?|ingredients|allergens|images?|labels?|tags)$/
 const listKey = / (has|items?|dishes|products?|menus?|categor\w*|sections?|children) /
 
-/** The text under the key that fits the meaning best. */
-export function textAt(object: JsonObject, meaning: Meaning): string {
-  let best = { fit: 1.5, text: '' }
-  for (const [key, value] of Object.entries(object)) {
-    const fit = fitOf(key, meaning)
-    const text =
-      fit > best.fit ? textOf(meaning === 'description' && Array.isArray(value) ? joined(value) : value) : ''
-    if (text !== '') best = { fit, text }
-  }
-  return best.text
-}
-
 /**
  * The texts under the keys that `readerOf` reads. They come as a text, as a list, or as an object with a boolean for each.
  */
@@ -169,13 +164,4 @@ function listedIn(value: unknown): string {
 function marksUnder(key: string): ((text: string) => string) | null {
   const heading = /^(tags|labels|badges)$/i.test(key) ? 'diets' : dietHeadingOf(key)
   return heading && (text => marksOfCell(heading, text))
-}
-
-/** Ingredients are often a list. */
-function joined(list: readonly unknown[]): string {
-  return list
-    .slice(0, 40)
-    .map(textOf)
-    .filter(text => text !== '')
-    .join(', ')
 }

@@ -1,4 +1,4 @@
-import { shownMenuItems } from '@tablemate/test/menu-files/shown-menu.ts'
+import { menuRows, shownMenuItems } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
 import { readJson } from './read-json.ts'
 
@@ -132,7 +132,7 @@ describe('The dishes of a JSON file', () => {
         'EUR',
       )
       const doubts = expect.arrayContaining(['several-prices'])
-      const [first, second] = reading.kind === 'read' ? reading.items : []
+      const [first, second] = menuRows(reading)
       expect(first).toMatchObject({ name: 'Ale (Small)', price: small, doubts })
       expect(second).toMatchObject({ name: 'Ale (Large)', price: large, doubts })
     },
@@ -148,9 +148,8 @@ describe('The dishes of a JSON file', () => {
       { name: 'Small', price: 0 },
       { name: 'Large', price: more },
     ]
-    expect(readJson([{ name: 'Ale', price, sizes }], currency)).toMatchObject({
-      items: [{ price: small }, { price: large }],
-    })
+    const rows = menuRows(readJson([{ name: 'Ale', price, sizes }], currency))
+    expect(rows.map(row => row.price)).toEqual([small, large])
   })
 
   it('may have sizes in the text of the price', () => {

@@ -8,12 +8,12 @@ import { findPrices } from '../pdf/prices/find-prices.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { type Amount, isNothing } from './json-amount.ts'
 import { isArchived } from './json-availability.ts'
-import { dishesIn, type FoundDish, isOtherRecord, textAt } from './json-dish.ts'
+import { dishesIn, type FoundDish, isOtherRecord } from './json-dish.ts'
 import { headingOfList, isGeneric, isTop } from './json-headings.ts'
 import { ownPrice } from './json-own-price.ts'
 import { arePairs, hasPairs, pairedValue, pairIn } from './json-pairs.ts'
 import { extraKey, maxDepth, type References } from './json-references.ts'
-import { idOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import { idOf, isBroad, isObject, type JsonObject, textAt, textOf, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
 
 export interface JsonDishes {
@@ -56,6 +56,7 @@ export function findDishes(root: unknown, references: References): JsonDishes {
   const ofDishes = new Map<unknown, readonly FoundDish[]>()
   const ofPairs = new Map<unknown, Set<string>>()
   const ofPrices = new Set<unknown>()
+  const extras = new Set<string>()
   let hasOtherRecords = false
   const stack: JsonNode[] = [{ ...atRoot, value: root }]
   for (let node = stack.pop(); node && dishes.length <= limits.menuImportRows; node = stack.pop()) {
@@ -78,7 +79,7 @@ export function findDishes(root: unknown, references: References): JsonDishes {
     const type = textOf(object.type ?? object.object)
     const isExtra = depth > 1 && references.isOnlyExtra(idOf(object))
     if (isExtra || isNoDish.test(type)) {
-      if (isExtra || /^modifier/i.test(type)) doubts.add('extras-left-out')
+      if (isExtra || /^modifier/i.test(type)) extras.add(idOf(object))
       continue
     }
     // A till's catalog lists categories among the dishes.
@@ -92,7 +93,7 @@ export function findDishes(root: unknown, references: References): JsonDishes {
         const takesIt = sectionPrice !== null && one.price === ''
         const dish = takesIt ? withPriceOf(sectionPrice, one) : one
         if (takesIt) ofPrices.add(sectionPrice.section)
-        dishes.push(isMinor && dish.unit !== 'major' ? { ...dish, unit: 'minor' } : dish)
+        dishes.push(isMinor ? inMinorUnits(dish) : dish)
       }
       continue
     }
@@ -101,7 +102,15 @@ export function findDishes(root: unknown, references: References): JsonDishes {
     if (!isBroad(object) && Object.keys(object).some(listsSomethingElse)) hasOtherRecords = true
     for (const inner of nodesIn(object, node, references)) stack.push(inner)
   }
+  if ([...extras].some(id => !references.isUsed(id))) doubts.add('extras-left-out')
   return { dishes, doubts: [...doubts], hasOtherRecords, sources: { ofDishes, ofPairs, ofPrices } }
+}
+
+function inMinorUnits(dish: FoundDish): FoundDish {
+  const inMinor = <A extends Amount>(amount: A): A =>
+    amount.unit === 'major' ? amount : { ...amount, unit: 'minor' }
+  const optionGroups = dish.optionGroups.map(group => ({ ...group, options: group.options.map(inMinor) }))
+  return { ...inMinor(dish), optionGroups }
 }
 
 const isNumber = (value: unknown) => typeof value === 'number'

@@ -3,7 +3,7 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { wordsOf } from '../header-words.ts'
 import { noteCurrency } from '../prices/currency-hints.ts'
-import { idOf, idsOf, isBroad, isObject, textOf, unwrap } from './json-value.ts'
+import { idOf, idsOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
 
 export interface References {
   /** The name of the category with this id; '' if there is none. */
@@ -12,6 +12,11 @@ export interface References {
   readonly categoryListing: (id: string) => string
   /** Groups of extras list this id, but no category does. */
   readonly isOnlyExtra: (id: string) => boolean
+  /** The object with this id, if it has a name. */
+  readonly objectWith: (id: string) => JsonObject | null
+  /** Notes that the group or option with this id belongs to a dish. */
+  readonly use: (id: string) => void
+  readonly isUsed: (id: string) => boolean
   /** Signs and codes of currencies found in the file. */
   readonly currencies: ReadonlySet<string>
   /** The restaurant's, in which texts are prices. */
@@ -26,6 +31,8 @@ export function referencesIn(root: unknown, currency: CurrencyCode): References 
   const weaklyNamed = new Map<string, string>()
   const listing = new Map<string, string>()
   const extras = new Set<string>()
+  const byId = new Map<string, JsonObject>()
+  const used = new Set<string>()
   const currencies = new Set<string>()
   const currencyTexts = new Set<string>()
   const stack: { value: unknown; key: string; parentKey: string; isOfExtras: boolean; depth: number }[] = [
@@ -57,6 +64,7 @@ export function referencesIn(root: unknown, currency: CurrencyCode): References 
     // In a map of categories the keys are their ids.
     if (name !== '' && idOf(object) === '' && categoryKey.test(` ${wordsOf(parentKey)} `))
       weaklyNamed.set(key, name)
+    if (name !== '' && idOf(object) !== '') byId.set(idOf(object), object)
     if (name !== '')
       for (const id of idsOf(object)) {
         if (isCategory) named.set(id, name)
@@ -84,6 +92,9 @@ export function referencesIn(root: unknown, currency: CurrencyCode): References 
   return {
     categoryNamed: id => named.get(id) ?? weaklyNamed.get(id) ?? '',
     categoryListing: id => listing.get(id) ?? '',
+    objectWith: id => byId.get(id) ?? null,
+    use: id => used.add(id),
+    isUsed: id => used.has(id),
     isOnlyExtra: id => extras.has(id) && !listing.has(id),
     currencies,
     currency,

@@ -1,5 +1,7 @@
 // Reads values of unknown JSON without assuming its shape.
 
+import { fitOf, type Meaning } from '../header-words.ts'
+
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {
@@ -78,6 +80,27 @@ const textKeys =
   'name title text displayName rendered label en en_us en-US en_US en-GB value de fr es it pt nl el plain __html'.split(
     ' ',
   )
+
+/** The text under the key that fits the meaning best. */
+export function textAt(object: JsonObject, meaning: Meaning): string {
+  let best = { fit: 1.5, text: '' }
+  for (const [key, value] of Object.entries(object)) {
+    const fit = fitOf(key, meaning)
+    const text =
+      fit > best.fit ? textOf(meaning === 'description' && Array.isArray(value) ? joined(value) : value) : ''
+    if (text !== '') best = { fit, text }
+  }
+  return best.text
+}
+
+/** The texts of a list, as ingredients often are. */
+export function joined(list: readonly unknown[]): string {
+  return list
+    .slice(0, 40)
+    .map(textOf)
+    .filter(text => text !== '')
+    .join(', ')
+}
 
 /** The id by which other objects of the file refer to this one; '' if it has none. */
 export function idOf(object: JsonObject): string {

@@ -12,6 +12,7 @@ import { unitsOf } from '../prices/price-units.ts'
 import { readTable, type TableOptions } from '../table/read-table.ts'
 import type { TableRow } from '../table/table-row.ts'
 import { withTranslations } from '../translations.ts'
+import type { Amount } from './json-amount.ts'
 import type { FoundDish } from './json-dish.ts'
 import { findDishes, type JsonDishes } from './json-dishes.ts'
 import { languagesIn, valueInLanguage } from './json-languages.ts'
@@ -36,13 +37,19 @@ export function readJson(
   const { dishes: priced, doubts: costDoubts } = withoutCosts(found)
   const listed = withoutFeatured(withTypes(priced))
   const units = unitsOf(listed, currency, references.currencies)
-  const dishes = listed.map(({ unit, type, ...dish }, at) => ({
+  const inMajor = ({ price, unit }: Amount) =>
+    typeof price === 'number' && units.isMinor({ price, unit }) ? price / minorUnitsOf(currency) : price
+  const dishes = listed.map(({ unit, type, optionGroups, ...dish }, at) => ({
     ...dish,
     row: at + 1,
-    price:
-      typeof dish.price === 'number' && units.isMinor({ price: dish.price, unit })
-        ? dish.price / minorUnitsOf(currency)
-        : dish.price,
+    price: inMajor({ price: dish.price, unit }),
+    optionGroups: optionGroups.map(group => ({
+      ...group,
+      options: group.options.map(({ name, isDefault, ...option }) => ({
+        ...{ name, isDefault },
+        price: inMajor(option.unit === 'undetermined' ? { ...option, unit } : option),
+      })),
+    })),
   }))
   return buildReading(dishes, currency, {
     doubts: [...doubts, ...costDoubts, ...units.doubts],

@@ -5,12 +5,12 @@ import type { UnusedText } from '../menu-reading.ts'
 import { listsSomethingElse } from '../no-menu.ts'
 import { isPriceLike, readPrice } from '../prices/price-text.ts'
 import { maxUnused, pricesInText, unusedText } from '../unused-text.ts'
-import { type FoundDish, isOtherRecord, textAt } from './json-dish.ts'
+import { type FoundDish, isOtherRecord } from './json-dish.ts'
 import type { Sources } from './json-dishes.ts'
 import { priceFit } from './json-own-price.ts'
 import { extraKey, maxDepth } from './json-references.ts'
 import { holdsSizes } from './json-sizes.ts'
-import { isBroad, type JsonObject, unwrap } from './json-value.ts'
+import { isBroad, type JsonObject, textAt, unwrap } from './json-value.ts'
 import { readable } from './readable-key.ts'
 
 interface Inner {
@@ -54,7 +54,7 @@ export function unusedValues(
     const read = ofPairs.get(object)
     for (const [innerKey, entry] of Object.entries(object).reverse()) {
       const isPriceOfSection = ofPrices.has(object) && typeof entry !== 'object'
-      if (read?.has(innerKey) || isPriceOfSection || isKnown(innerKey, entry, dishes !== null)) continue
+      if (read?.has(innerKey) || isPriceOfSection || isKnown(innerKey, entry, dishes)) continue
       // "price": { "amount": 650 }
       const isAmount = priceFit(key) > 1 && /^(amount|value|raw|cents|price)$/.test(innerKey)
       const ownKey = isAmount ? key : innerKey
@@ -65,10 +65,13 @@ export function unusedValues(
 }
 
 /** Whether the value under a key holds extras, sizes of a dish, sales or people. */
-function isKnown(key: string, value: unknown, isInDish: boolean): boolean {
+function isKnown(key: string, value: unknown, dishes: readonly FoundDish[] | null): boolean {
   if (typeof value !== 'object' || value === null) return false
   const words = wordsOf(key)
-  return listsSomethingElse(words) || extraKey.test(` ${words} `) || (isInDish && holdsSizes(key, value))
+  if (listsSomethingElse(words) || (dishes && holdsSizes(key, value))) return true
+  return (
+    extraKey.test(` ${words} `) && (!dishes || dishes.some(({ optionGroups }) => optionGroups.length > 0))
+  )
 }
 
 function pricesOf(value: unknown, key: string): number {

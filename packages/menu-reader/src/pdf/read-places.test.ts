@@ -3,6 +3,7 @@
 import { lostPrices } from '@tablemate/test/menu-files/lost-prices.ts'
 import { column, type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
 import { big, bold, itemsOf, menu } from '@tablemate/test/menu-files/read-printed-page.ts'
+import { shownOptions } from '@tablemate/test/menu-files/shown-menu.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -59,11 +60,29 @@ describe('text that is no part of the menu', () => {
     expect(unusedOf(page)).toEqual([['Corkage 15.00 per bottle', 1]])
   })
 
-  test('includes headings without dishes, but no extras', () => {
+  test('includes headings without dishes, but no extras of dishes', () => {
     const lines = [['Soups', big] as const, 'Onion\t7.50', 'Leek\t6.00', 'add an egg 1.50']
     const page = sheet([40, 20, 'The Mill', { size: 24 }], ...column(40, 400, lines))
     expect(unusedOf(page)).toEqual([['The Mill', 0]])
-    expect(readPrintedMenu([page], 'USD')).toMatchObject({ doubts: ['extras-left-out'] })
+    const reading = readPrintedMenu([page], 'USD')
+    expect(shownOptions(reading)).toEqual(['Onion: Add 0-1: an egg 150', 'Leek: Add 0-1: an egg 150'])
+  })
+
+  test('of extras between dishes goes to the dish above, unless it is for all', () => {
+    const page = (offer: string) =>
+      menu(
+        ['Grill', big],
+        'Steak\t22.00',
+        'aged for a month',
+        offer,
+        'Lamb\t19.00',
+        'with mint',
+        'Trout\t17.00',
+      )
+    expect(shownOptions(readPrintedMenu([page('Add pepper sauce 2.50, prawns 6.00')], 'USD'))).toEqual([
+      'Steak: Add 0-2: pepper sauce 250, prawns 600',
+    ])
+    expect(shownOptions(readPrintedMenu([page('Add to any dish: prawns 6.00')], 'USD'))).toHaveLength(3)
   })
 })
 

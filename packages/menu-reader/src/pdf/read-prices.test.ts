@@ -3,6 +3,7 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
 import { big, doubtsOf, menu, menuItemsOf } from '@tablemate/test/menu-files/read-printed-page.ts'
+import { menuRows } from '@tablemate/test/menu-files/shown-menu.ts'
 import { expect, test } from 'vitest'
 import { readPrintedMenu } from './read-printed-menu.ts'
 
@@ -46,7 +47,7 @@ test.each<[CurrencyCode, string]>([
   ]
   for (const lines of [before, after]) {
     const reading = readPrintedMenu([menu(['Mains', big], ...lines)], currency)
-    const names = reading.kind === 'read' ? reading.items.map(({ name }) => name) : []
+    const names = menuRows(reading).map(({ name }) => name)
     expect(names).toEqual(['Soup', 'Cake', 'Stew', 'Pie', 'Pie'])
   }
 })

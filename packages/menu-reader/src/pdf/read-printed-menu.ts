@@ -28,9 +28,8 @@ import { priceMarks, unusedOf } from './unused-text.ts'
 
 /** Prices are in minor units and multiples of the currency's payable step. */
 export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCode): MenuReading {
-  const { dishes, extras, unused, priceTexts, texts } = readPages(pages, currency)
+  const { dishes, unused, priceTexts, texts } = readPages(pages, currency)
   return buildReading(dishes, currency, {
-    doubts: extras.length > 0 ? ['extras-left-out'] : [],
     currencyTexts: priceTexts,
     ...{ unused, texts },
   })
@@ -39,6 +38,7 @@ export function readPrintedMenu(pages: readonly PageText[], currency: CurrencyCo
 /** What all text of the pages became. */
 export interface ReadPages {
   readonly dishes: readonly RawDish[]
+  /** Lines that offer something with a dish. */
   readonly extras: readonly Place[]
   readonly unused: readonly UnusedText[]
   readonly priceTexts: readonly string[]

@@ -23,13 +23,18 @@ export function columnsByHeading(all: readonly string[], below: Rows): Columns |
   const name = texts.name ?? fallbackName(header, texts, prices.columns)
   if (name === undefined) return null
   const currencyAt = headings.findIndex(heading => ofCurrency.test(wordsOf(heading)))
-  const options = [...fields.keys()].filter(at => fields[at] === 'option')
+  const columnsOf = (field: RowField) => [...fields.keys()].filter(at => fields[at] === field)
   return {
     name,
     prices: prices.columns,
     category: categoriesOf(texts.category, { headings, fields, profile }).filter(at => at !== name),
     description: texts.description.filter(at => at !== name),
-    sizes: [texts.size ?? quantitySizes(header), ...options].filter(at => at !== undefined),
+    sizes: [texts.size ?? quantitySizes(header), ...columnsOf('option')].filter(at => at !== undefined),
+    sizeName:
+      texts.size !== undefined && fitOf(headings[texts.size] ?? '', 'size') > 2.9
+        ? (headings[texts.size] ?? '')
+        : '',
+    extras: columnsOf('extras').map(at => ({ at, name: headings[at]?.trim() ?? '' })),
     fields: groupFields(fields),
     isGuessed: prices.isGuessed,
     areSizesGuessed: prices.columns.some(({ size }) => size !== '' && !isSizeHeading(size)),

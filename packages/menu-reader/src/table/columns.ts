@@ -35,6 +35,10 @@ export interface Columns {
   readonly description: readonly number[]
   /** Each holds a part of the size's name. */
   readonly sizes: readonly number[]
+  /** What the sizes are called; '' if nothing says so. */
+  readonly sizeName: string
+  /** Columns of extras in words, with their headings. */
+  readonly extras: readonly { readonly at: number; readonly name: string }[]
   readonly fields: Readonly<Partial<Record<RowField, readonly number[]>>>
   /** No heading names the prices: they were recognised by their form. */
   readonly isGuessed: boolean
@@ -57,6 +61,8 @@ export function plainColumns(name: number, prices: readonly number[]): Columns {
     category: [],
     description: [],
     sizes: [],
+    sizeName: '',
+    extras: [],
     fields: {},
     isGuessed: false,
     areSizesGuessed: false,

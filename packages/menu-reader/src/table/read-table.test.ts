@@ -1,5 +1,6 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
+import { menuRows } from '@tablemate/test/menu-files/shown-menu.ts'
 import { anyCodePoint } from '@tablemate/test/sampling/any-code-point.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
@@ -192,7 +193,7 @@ function tableOf(text: string) {
 function read(text: string): readonly ReadItem[] {
   const reading = readTable(tableOf(text), 'USD')
   if (reading.kind !== 'read') throw new Error(reading.why)
-  return reading.items
+  return menuRows(reading)
 }
 
 function why(text: string): string {

@@ -4,7 +4,8 @@ import { groupBy } from '@tablemate/domain/group-by.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { dietHeadings, marksOfCell } from '../diet-words.ts'
 import { wordsOf } from '../header-words.ts'
-import type { FileDoubt, RawDish, RowDoubt } from '../menu-reading.ts'
+import type { FileDoubt, RawDish, RawOptionGroup, RowDoubt } from '../menu-reading.ts'
+import { extrasIn } from '../prices/offered-extras.ts'
 import { sizedPricesIn, sizesWithPrices } from '../prices/sized-prices.ts'
 import { withTranslations } from '../translations.ts'
 import { isNone } from './column-profile.ts'
@@ -16,7 +17,7 @@ import type { TableRow } from './table-row.ts'
 export interface TableDishes {
   readonly dishes: readonly RawDish[]
   readonly doubts: readonly FileDoubt[]
-  /** The rows that became dishes or extras, or names of sizes below. */
+  /** The rows that became dishes or options, or names of sizes below. */
   readonly usedRows: readonly number[]
 }
 
@@ -51,13 +52,23 @@ function dishesInOne(rows: readonly TableRow[], columns: Columns, above: string)
   const listed = entries.filter(({ availability }) => availability !== 'archived' && availability !== 'extra')
   const doubts: FileDoubt[] = []
   if (entries.some(({ availability }) => availability === 'archived')) doubts.push('archived-left-out')
-  if (entries.some(({ availability }) => availability === 'extra')) doubts.push('extras-left-out')
+  const { optionsOf, areAllOffered } = offeredExtras(entries, listed)
+  if (!areAllOffered || listed.some(({ hasUnknownExtras }) => hasUnknownExtras))
+    doubts.push('extras-left-out')
   const sizesOf = countSizes(listed)
   return {
-    dishes: listed.flatMap(entry => asDishes(entry, columns, sizesOf.get(keyOf(entry)) ?? 1)),
+    dishes: listed.flatMap(entry => {
+      const options = [...entry.extras, ...(optionsOf.get(entry) ?? [])]
+      return asDishes({ ...entry, extras: options }, columns, sizesOf.get(keyOf(entry)) ?? 1)
+    }),
     doubts,
     usedRows: all
-      .filter(entry => entry.availability !== 'archived' && (entry.name !== '' || entry.prices.length > 0))
+      .filter(
+        entry =>
+          entry.availability !== 'archived' &&
+          (entry.availability !== 'extra' || areAllOffered) &&
+          (entry.name !== '' || entry.prices.length > 0),
+      )
       .map(({ row }) => row),
   }
 }
@@ -94,6 +105,13 @@ interface Entry {
   readonly allergens: string
   readonly marks: string
   readonly size: string
+  readonly sizeName: string
+  readonly extras: readonly RawOptionGroup[]
+  /** It has extras of which the file says no more than the name. */
+  readonly hasUnknownExtras: boolean
+  /** How a row of an extra names its dish: by id, number or name. */
+  readonly keys: readonly string[]
+  readonly parent: string
   readonly prices: readonly { readonly column: PriceColumn; readonly text: string; readonly size: string }[]
   readonly availability: Availability
   readonly doubts: readonly RowDoubt[]
@@ -137,6 +155,11 @@ function createRowReader(rows: readonly TableRow[], columns: Columns, above: str
         .filter(Boolean)
         .join(' '),
       size: size || (parent && kind === 'variation' ? endOf(ownName, parent.name) : ''),
+      sizeName: sizeNameOf(first(fields['option-name'])) || (parent?.sizeName ?? columns.sizeName),
+      extras: columns.extras.flatMap(({ at, name }) => extrasIn(`${name}: ${cell(at)}`) ?? []),
+      hasUnknownExtras: (fields.modifiers ?? []).some(at => cell(at) !== '' && !isNo.test(wordsOf(cell(at)))),
+      keys: [first(fields.id), first(fields.sku), ownName].filter(key => key !== '').map(menuItemKey),
+      parent: menuItemKey(first(fields.parent).replace(/^id:\s*/i, '')),
       prices: prices.filter(({ text }) => text !== ''),
       availability: saleStateOf(cells, fields, kind),
       doubts: isRepaired ? ['row-damaged'] : [],
@@ -148,6 +171,30 @@ function createRowReader(rows: readonly TableRow[], columns: Columns, above: str
     return entry
   }
 }
+
+/** Rows of extras that name their dish become its options; `areAllOffered`: all of them do. */
+function offeredExtras(entries: readonly Entry[], listed: readonly Entry[]) {
+  const byKey = new Map(listed.flatMap(entry => entry.keys.map(key => [key, entry] as const)))
+  const extras = entries.filter(({ availability }) => availability === 'extra')
+  const ofDishes = groupBy(extras, ({ parent }) => byKey.get(parent))
+  const optionsOf = new Map(
+    [...ofDishes].map(([entry, rows]) => {
+      const groups = groupBy(rows, ({ category }) =>
+        category === entry?.category || /^modifiers?$/i.test(category) ? '' : category,
+      )
+      return [entry, Array.from(groups, ([name, some]) => extrasGroup(name, some))] as const
+    }),
+  )
+  return { optionsOf, areAllOffered: !optionsOf.has(undefined) }
+}
+
+function extrasGroup(name: string, rows: readonly Entry[]): RawOptionGroup {
+  const options = rows.map(row => ({ name: row.name, price: row.prices[0]?.text ?? '', isDefault: false }))
+  return { name, min: 0, max: rows.length, options }
+}
+
+/** "Size"; Shopify calls the option of a dish without any "Title". */
+const sizeNameOf = (name: string) => (/^title$/i.test(name) ? '' : name)
 
 /** "Large" of "Pizza - Large". */
 function endOf(name: string, parentName: string): string {
@@ -165,14 +212,16 @@ function countSizes(entries: readonly Entry[]): ReadonlyMap<string, number> {
 
 function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number): RawDish[] {
   const { row, category, description, allergens, marks, availability } = entry
-  const name = rowsOfDish > 1 ? withSize(entry.name, entry.size) : entry.name
+  const { name } = entry
+  const own = rowsOfDish > 1 ? entry.size : ''
   const doubts: RowDoubt[] = [
     ...entry.doubts,
     ...(availability === 'hidden' ? (['not-on-sale'] as const) : []),
   ]
   const dish = (size: string, price: string | number, more: readonly RowDoubt[] = []): RawDish => ({
     ...{ row, category, description, allergens, marks, price },
-    name: withSize(name, size),
+    ...{ name, size: [own, size].filter(Boolean).join(', '), sizeName: entry.sizeName },
+    optionGroups: entry.extras,
     doubts: [...doubts, ...more],
   })
   const filled = entry.prices.filter(({ text }) => columns.length === 1 || !isNone.test(text))
@@ -197,17 +246,6 @@ function asDishes(entry: Entry, { prices: columns }: Columns, rowsOfDish: number
 function amountOf({ column, text }: Entry['prices'][number]): string | number {
   return column.units && /^\d+$/.test(text) ? Number(text) / column.units : text
 }
-
-/** "Margherita (Large)". The default size of a program is not added. */
-export function withSize(name: string, size: string): string {
-  return name === '' || size === '' || plainSizes.has(wordsOf(size)) ? name : `${name} (${size})`
-}
-
-const plainSizes = new Set(
-  'regular,standard,default,normal,default title,default variant,einzeln,unico,unica,n a,none,base'.split(
-    ',',
-  ),
-)
 
 // Whether the dish of an exported row is on sale: tills export archived dishes, hidden ones and extras too.
 

@@ -1,4 +1,4 @@
-import { rowsOf, shownMenu } from '@tablemate/test/menu-files/shown-menu.ts'
+import { rowsOf, shownMenu, shownOptions } from '@tablemate/test/menu-files/shown-menu.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ describe('The export of', () => {
       T2|Old tea|Regular|||Tea|Tea|Prepared food|2.50||Y|Y|||
       T3|Secret tea|Regular|||Tea|Tea|Prepared food|2.50||N|N|||`)
     expect(menu).toBe(
-      'Coffee: Latte (Small) 450, Latte (Large) 550; Tea: Secret tea 250 [not-on-sale] | archived-left-out',
+      'Coffee: Latte (Small) 450, Latte (Large) 550; Tea: Secret tea 250 [not-on-sale] | archived-left-out, extras-left-out',
     )
   })
 
@@ -176,3 +176,30 @@ describe('A sheet made by hand', () => {
 
 const read = (text: string, delimiter = '|') =>
   shownMenu(readTable(rowsOf(text, delimiter), 'USD', { delimiter }))
+
+describe('The options of a table are', () => {
+  it.each([
+    [
+      'sizes named by Shopify',
+      'Handle|Title|Option1 Name|Option1 Value|Variant Price\nl|Latte|Cup|Small|4\nl|||Large|5',
+      ['Latte: Cup 1-1: Small* 0, Large 100'],
+    ],
+    [
+      'sizes in columns',
+      'Name|Glass|Bottle\nMerlot|6|24\nRioja|7|28',
+      ['Merlot:  1-1: Glass* 0, Bottle 1800', 'Rioja:  1-1: Glass* 0, Bottle 2100'],
+    ],
+    [
+      'extras in words',
+      'Name|Price|Add-ons\nBurger|9.50|Bacon +2, Egg +1.50\nPie|8.00|',
+      ['Burger: Add-ons 0-2: Bacon 200, Egg 150'],
+    ],
+    [
+      'rows that name their dish',
+      'ID|Type|Name|Price|Parent\n7|dish|Burger|9.50|\n8|modifier|Bacon|2.00|7\n9|modifier|Egg|1.50|Burger',
+      ['Burger:  0-2: Bacon 200, Egg 150'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(shownOptions(readTable(rowsOf(text), 'USD'))).toEqual(expected)
+  })
+})

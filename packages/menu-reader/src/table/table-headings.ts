@@ -16,10 +16,16 @@ export type RowField =
   | 'sku'
   | 'parent'
   | 'option'
+  /** What an option is: "Size". */
+  | 'option-name'
+  /** Extras in words, with their prices. */
+  | 'extras'
+  /** Whether the dish has a list of modifiers, or the names of its lists. */
+  | 'modifiers'
   | 'allergens'
   | DietHeading
 
-/** Null for a heading that may name part of the dish; 'ignored' for the name of an option, since only its value counts. */
+/** Null for a heading that may name part of the dish. */
 export function fieldsOf(headings: readonly string[]): (RowField | 'ignored' | null)[] {
   const words = headings.map(heading => wordsOf(heading.replace(/\[.*?\]/g, ' ')))
   // "Option 1" holds the value, unless another column does.
@@ -28,8 +34,12 @@ export function fieldsOf(headings: readonly string[]): (RowField | 'ignored' | n
 }
 
 function fieldOf(words: string, hasValues: boolean): RowField | 'ignored' | null {
-  if (optionWord.test(words))
-    return valueWord.test(words) || (bareOption.test(words) && !hasValues) ? 'option' : 'ignored'
+  if (optionWord.test(words) && words !== 'options')
+    return valueWord.test(words) || (bareOption.test(words) && !hasValues)
+      ? 'option'
+      : / (name|nom|nome|nombre)$/.test(words)
+        ? 'option-name'
+        : 'ignored'
   for (const [field, pattern] of fields) if (pattern.test(words)) return field
   return null
 }
@@ -57,6 +67,12 @@ const fields: readonly (readonly [RowField, RegExp])[] = [
   ['allergens', allergenWord],
   ['kind', /^((item|product|record|row) )?(type|kind|typ|tipo|τυπος)$/],
   ['handle', /^((product|reference) )?(handle|titelform|identificador)$/],
+  [
+    'extras',
+    /^(extras?|options|add ?ons?|toppings?|supplements?|suplementos?|supplementi|aggiunte|adicionales|zusatze|extra zutaten)( (available|with prices|prices?))?$/,
+  ],
+  // "Modifier Set - Milk" of Square, "Modifier - "Milk"" of Loyverse, "Modifier Groups" of Clover.
+  ['modifiers', /^modifiers?( set| groups?)?( |$)/],
   ['id', /^id$/],
   ['sku', /^(sku|artikelnummer|ref|ugs|cod)$/],
   ['parent', /^(parent( sku)?|ubergeordnetes produkt|superior|padre|genitore|pai|ascendente|hoofd|γονικο)$/],

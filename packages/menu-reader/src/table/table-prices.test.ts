@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
-import { rowsOf } from '@tablemate/test/menu-files/shown-menu.ts'
+import { menuRows, rowsOf } from '@tablemate/test/menu-files/shown-menu.ts'
 import { describe, expect, it } from 'vitest'
 import { readTable } from './read-table.ts'
 
@@ -46,7 +46,7 @@ describe('The prices of a table', () => {
     const wine = (cell: string) => {
       const rows = [['Dish', 'Price'], ...others, ['Wine', cell]].map((cells, at) => ({ row: at + 1, cells }))
       const reading = readTable(rows, 'EUR')
-      return reading.kind === 'read' ? reading.items.slice(others.length) : []
+      return menuRows(reading).slice(others.length)
     }
     for (const cell of ['Glas 0,2 l 5,50', '5,50 Glas, 0,2 l'])
       expect(wine(cell)).toMatchObject([
@@ -70,5 +70,7 @@ describe('The prices of a table', () => {
 
 function pricesIn(text: string, currency: CurrencyCode = 'USD'): string[] {
   const reading = readTable(rowsOf(text, ','), currency)
-  return reading.kind === 'read' ? reading.items.map(({ name, price }) => `${name} ${price}`) : [reading.why]
+  return reading.kind === 'read'
+    ? menuRows(reading).map(({ name, price }) => `${name} ${price}`)
+    : [reading.why]
 }

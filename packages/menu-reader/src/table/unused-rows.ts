@@ -2,6 +2,7 @@
 
 import { isOtherAmount, isPaidByKitchen } from '../header-words.ts'
 import type { UnusedText } from '../menu-reading.ts'
+import { extrasIn } from '../prices/offered-extras.ts'
 import { isPriceLike } from '../prices/price-text.ts'
 import { pricesInText, unusedText } from '../unused-text.ts'
 import { type ColumnProfile, isMoney, profileOf } from './column-profile.ts'
@@ -9,7 +10,7 @@ import { type Columns, maxColumns } from './columns.ts'
 import { fieldsOf } from './table-headings.ts'
 import type { TableRow } from './table-row.ts'
 
-/** `dishRows`: the numbers of the rows that became dishes or extras. */
+/** `dishRows`: the numbers of the rows that became dishes or options. */
 export function unusedRows(
   rows: readonly TableRow[],
   priceColumns: ReadonlySet<number>,
@@ -41,8 +42,10 @@ export function unusedCells(
     const profile = profileOf(cellsOf, at)
     const isOfNumbers = areBare && isSecondPrice(profile, cellsOf)
     if (!profile.isInformative && 2 * profile.priced <= profile.filled) continue
+    const extras = columns.extras.find(one => one.at === at)
     const found = dishes.flatMap(({ row, cells }) => {
       const text = cells[at]?.trim() ?? ''
+      if (extras && extrasIn(`${extras.name}: ${text}`)) return []
       // Of several descriptions a dish has the first.
       const isRead = columns.description.find(one => (cells[one]?.trim() ?? '') !== '') === at
       const prices = isRead ? 0 : pricesIn(text, isOfNumbers)
@@ -71,7 +74,9 @@ function columnsWithAmounts(
 ): number[] {
   const used = usedColumns(columns)
   const fields = fieldsOf(headings)
+  const extras = new Set(columns.extras.map(({ at }) => at))
   const isKnown = (at: number) => {
+    if (extras.has(at)) return false
     const heading = headings[at]?.trim() ?? ''
     return used.has(at) || (fields[at] ?? null) !== null || isOtherAmount(heading) || isPaidByKitchen(heading)
   }

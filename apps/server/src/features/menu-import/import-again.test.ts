@@ -3,14 +3,16 @@
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { getMenu, removeMenuItem } from '@tablemate/contract/menu.ts'
 import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { getOptionGroups, setOptionAvailability } from '@tablemate/contract/option-groups.ts'
 import { detailsOf, noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { importFile } from '@tablemate/test/restaurants/menu.ts'
+import { addOptionGroups, doneness } from '@tablemate/test/restaurants/option-groups.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 type Body = InputOf<typeof importMenu, 'body'>
 type Row = Body['rows'][number]
@@ -139,6 +141,89 @@ test('orders keep their dishes, and the table can order from the new menu only',
     ['Soup', 600],
     ['Stew', 900],
   ])
+})
+
+describe('Options', () => {
+  const size = (large: number) => ({
+    ...{ name: 'Size', min: 1, max: 1 },
+    options: [
+      { name: 'Small', price: 0, isDefault: true },
+      { name: 'Large', price: large },
+    ],
+  })
+  const extras = { name: 'Extras', min: 0, max: 1, options: [{ name: 'Oat milk', price: 60 }] }
+  const groupsOf = async (owner: Owner) =>
+    (await menuOf(owner)).map(({ name, optionGroups = [] }) => [name, ...optionGroups.map(one => one.name)])
+
+  test('of an import are shared by their dishes, and stay the same when it is repeated with other prices', async () => {
+    const owner = await makeRestaurant(app())
+    const rows = [
+      row('Latte', 'Coffee', { optionGroups: [0, 1] }),
+      row('Mocha', 'Coffee', { optionGroups: [0] }),
+      row('Tea', 'Coffee'),
+    ]
+    await take(owner, rows, { optionGroups: [size(100), extras] })
+    expect(await groupsOf(owner)).toEqual([['Latte', 'Size', 'Extras'], ['Mocha', 'Size'], ['Tea']])
+    const [latte] = await menuOf(owner)
+    const [small, large] = latte?.optionGroups?.[0]?.options ?? []
+    await owner.phone.call(setOptionAvailability, {
+      params: { restaurantId: owner.id, optionId: large?.id ?? 0 },
+      body: { isSoldOut: true },
+    })
+    await take(owner, rows, { optionGroups: [size(150), extras] })
+    const [again, mocha] = await menuOf(owner)
+    expect(again?.optionGroups?.[0]).toEqual({
+      ...latte?.optionGroups?.[0],
+      options: [small, { ...large, price: 150, isAvailable: false }],
+    })
+    expect(mocha?.optionGroups?.[0]).toEqual(again?.optionGroups?.[0])
+    expect(
+      (await owner.phone.call(getOptionGroups, { params: { restaurantId: owner.id } })).body,
+    ).toHaveLength(2)
+  })
+
+  test('take the place of sizes and of groups with their name, and of no others', async () => {
+    const owner = await makeRestaurant(app())
+    const [latte, mocha] = await addMenuItems(
+      owner,
+      { name: 'Latte', price: 400, category: 'Coffee' },
+      { name: 'Mocha', price: 500, category: 'Coffee' },
+    )
+    await addOptionGroups(owner, [latte, mocha], { ...size(90), name: 'Cup' }, doneness)
+    await take(owner, [row('Latte', 'Coffee', { optionGroups: [0] }), row('Mocha', 'Coffee')], {
+      optionGroups: [size(100)],
+    })
+    expect(await groupsOf(owner)).toEqual([
+      ['Latte', 'Size', 'Doneness'],
+      ['Mocha', 'Cup', 'Doneness'],
+    ])
+    await take(owner, [row('Mocha', 'Coffee', { optionGroups: [0] })], { optionGroups: [size(100)] })
+    const { body } = await owner.phone.call(getOptionGroups, { params: { restaurantId: owner.id } })
+    expect(body.map(({ name, itemCount }) => [name, itemCount])).toEqual([
+      ['Doneness', 2],
+      ['Size', 2],
+    ])
+  })
+
+  test('come with a file, all or nothing', async () => {
+    const owner = await makeRestaurant(app())
+    await importFile(app(), owner, 'Name,Glass,Bottle,Extras\nMerlot,6,24,\nRioja,7,25,Cheese +3\n')
+    const shown = (await menuOf(owner)).map(({ name, price, optionGroups }) => [
+      ...[name, price],
+      ...(optionGroups ?? []).map(
+        group => `${group.name}: ${group.options.map(one => `${one.name} ${one.price}`)}`,
+      ),
+    ])
+    expect(shown).toEqual([
+      ['Merlot', 600, 'Size: Glass 0,Bottle 1800'],
+      ['Rioja', 700, 'Size: Glass 0,Bottle 1800', 'Extras: Cheese 300'],
+    ])
+    const { problem } = await take(owner, [row('Latte', 'Coffee', { optionGroups: [0, 1] })], {
+      optionGroups: [size(100)],
+    })
+    expect([problem.problem, problem.fields]).toEqual(['invalid', { optionGroups: 'unknown' }])
+    expect(await menuOf(owner)).toHaveLength(2)
+  })
 })
 
 function row(name: string, category: string, input: Partial<Row> = {}): Row {

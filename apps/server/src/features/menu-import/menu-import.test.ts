@@ -51,7 +51,7 @@ describe('A menu file', () => {
     }
     const soup = { ...tea, row: 1, category: '', name: 'Soup', price: null, priceText: 'market' }
     const rows = [{ ...soup, doubts: ['price-unreadable', 'no-category'] }, tea]
-    expect(body).toEqual({ itemsAdded: 0, rows, doubts: [], unused: [] })
+    expect(body).toEqual({ itemsAdded: 0, rows, optionGroups: [], doubts: [], unused: [] })
     expect(uploadMenu.reply?.parse(body)).toEqual(body)
     expect(await readMenuItems(app(), refusedOwner)).toEqual([])
   })

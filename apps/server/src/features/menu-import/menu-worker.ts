@@ -42,7 +42,8 @@ async function resultOf(
   }
   const { items, doubts, unused } = reading
   if (result === 'import') return withinBytes((await loadPreparation()).importOfFile(items, currency))
-  return previewOf({ doubts, rows: items, unused })
+  const { shareOptionGroups } = await import('@tablemate/menu-reader/sizes.ts')
+  return previewOf({ ...shareOptionGroups(items), doubts, unused })
 }
 
 function loadPreparation() {

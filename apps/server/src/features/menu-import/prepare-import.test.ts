@@ -40,6 +40,12 @@ describe('Corrected rows', () => {
   test('must be payable in the restaurant’s currency', () => {
     const body = JSON.stringify({ rows: [soup] })
     expect(prepare(body, 'KRW')).toMatchObject({ fields: { 'rows.0.price': 'not-payable' } })
+    const extras = { name: 'Extras', min: 0, max: 1, options: [{ name: 'Egg', price: -150 }] }
+    const withExtras = JSON.stringify({
+      rows: [{ ...soup, price: 600, optionGroups: [0] }],
+      optionGroups: [extras],
+    })
+    expect(prepare(withExtras, 'KRW')).toMatchObject({ fields: { 'optionGroups.0.options': 'not-payable' } })
     expect(prepare(body)).toMatchObject({ kind: 'import' })
   })
 })

@@ -10,12 +10,19 @@ import { detailsOf } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { MenuItemTranslation } from '@tablemate/domain/menu/translations.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
-import type { ReadItem } from '@tablemate/menu-reader/menu-reading.ts'
-import { faultsOf, otherCategory } from '@tablemate/menu-reader/row-faults.ts'
+import type { ReadItem, ReadOptionGroup } from '@tablemate/menu-reader/menu-reading.ts'
+import { extrasName, faultsOf, otherCategory, sizesName } from '@tablemate/menu-reader/row-faults.ts'
+import { shareOptionGroups } from '@tablemate/menu-reader/sizes.ts'
 import { parse } from 'secure-json-parse'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../problems.ts'
-import type { ImportedMenuItem, ImportRow, PreparedImport, StoredTranslation } from '../menu/queries.ts'
+import type {
+  ImportedMenuItem,
+  ImportedOptionGroup,
+  ImportRow,
+  PreparedImport,
+  StoredTranslation,
+} from '../menu/queries.ts'
 import type { ImportResult } from './reader-messages.ts'
 
 /** Prepares the body of `importMenu`, or refuses it as 'invalid'. */
@@ -27,10 +34,17 @@ export function importOfBody(content: Uint8Array, currency: CurrencyCode): Impor
   if (Array.isArray(list) && list.length > limits.menuImportRows) return invalid({ rows: 'too-long' })
   const result = z.safeParse(menuImport, body, { reportInput: true })
   if (!result.success) return invalid(invalidFields(result.error.issues).details.fields)
-  const { rows, removed, takenAt } = result.data
+  const { rows, optionGroups, removed, takenAt } = result.data
   const odd = rows.findIndex(({ price }) => price % payableStep(currency) !== 0)
   if (odd >= 0) return invalid({ [`rows.${odd}.price`]: 'not-payable' })
-  return { kind: 'import', ...prepareImport(rows, currency, { removed: removed ?? [], takenAt }) }
+  const oddGroup = (optionGroups ?? []).findIndex(({ options }) =>
+    options.some(({ price }) => price % payableStep(currency) !== 0),
+  )
+  if (oddGroup >= 0) return invalid({ [`optionGroups.${oddGroup}.options`]: 'not-payable' })
+  return {
+    kind: 'import',
+    ...prepareImport(rows, currency, { optionGroups: optionGroups ?? [], removed: removed ?? [], takenAt }),
+  }
 }
 
 /** Undefined if the text is malformed, or has a key that could pollute a prototype, as in every other body. */
@@ -58,14 +72,28 @@ export function importOfFile(items: readonly ReadItem[], currency: CurrencyCode)
   )
   if (faults.length > 0)
     return { kind: 'refused', problem: 'menu-rows-refused', fields: firstOf(faults, maxRefused) }
-  const imported = menuItems.map(({ description, price, translations, ...menuItem }) => ({
+  const { rows, optionGroups } = shareOptionGroups(menuItems)
+  const imported = rows.map(({ description, price, translations, ...menuItem }) => ({
     ...{ name: menuItem.name, category: menuItem.category, ...detailsOf(menuItem) },
+    optionGroups: menuItem.optionGroups ?? null,
     description: description || null,
     price: price ?? 0,
     translations: translations ? [...translations] : null,
     itemId: null,
   }))
-  return { kind: 'import', ...prepareImport(imported, currency) }
+  const groups = optionGroups.map(groupToStore)
+  return { kind: 'import', ...prepareImport(imported, currency, { optionGroups: groups }) }
+}
+
+function groupToStore({ name, areSizes, min, max, options }: ReadOptionGroup): ImportedOptionGroup {
+  return {
+    ...{ name: name || (areSizes ? sizesName : extrasName), kitchenName: null, min, max, translations: [] },
+    options: options.map(({ translations, ...option }) => ({
+      ...{ id: null, kitchenName: null, allergens: [] },
+      ...option,
+      translations: translations ? [...translations] : [],
+    })),
+  }
 }
 
 /** Dishes of a PDF are named by page, since pages have no rows. */
@@ -82,7 +110,11 @@ const [maxRefused, maxInvalid] = [20, 500]
 export function prepareImport(
   menuItems: readonly ImportedMenuItem[],
   currency: CurrencyCode,
-  { removed, takenAt }: Pick<PreparedImport, 'removed' | 'takenAt'> = { removed: [], takenAt: null },
+  {
+    optionGroups = [],
+    removed = [],
+    takenAt = null,
+  }: Partial<Pick<PreparedImport, 'optionGroups' | 'removed' | 'takenAt'>> = {},
 ): PreparedImport {
   const keyed = menuItems.map(
     (menuItem): ImportRow => ({
@@ -110,6 +142,7 @@ export function prepareImport(
       itemId === null ? [] : [{ id: itemId, key: `${categoryKey}\n${key}` }],
     ),
     hasRemote: distinct.some(row => remoteKey(row) !== null || (row.isSoldOut ?? null) !== null),
+    optionGroups,
     removed,
     takenAt,
   }

@@ -18,10 +18,13 @@ import {
 import { type StoredTranslation, withoutDescriptions } from './stored-translations.ts'
 
 type CheckedRow = CheckedOf<typeof importMenu, 'body'>['rows'][number]
-type OptionalField = 'isSoldOut' | 'remoteProvider' | 'remoteId' | 'translations'
+type OptionalField = 'isSoldOut' | 'remoteProvider' | 'remoteId' | 'translations' | 'optionGroups'
 
 /** A row validated by the same schema as a single dish. The rows of a file have no fields of a point of sale. */
 export type ImportedMenuItem = Omit<CheckedRow, OptionalField> & Partial<Pick<CheckedRow, OptionalField>>
+
+/** A group of options of the imported dishes. */
+export type ImportedOptionGroup = NonNullable<CheckedOf<typeof importMenu, 'body'>['optionGroups']>[number]
 
 /** With the keys that identify a dish and its category (domain/plain-text.ts). */
 export interface ImportRow extends Omit<ImportedMenuItem, 'translations'> {
@@ -41,6 +44,8 @@ export interface PreparedImport {
   readonly rows: Uint8Array
   /** The rows with an itemId: the dish, and its future category and name as one key, with a line break between them. */
   readonly moves: readonly Rename<number>[]
+  /** The rows name these groups by index. */
+  readonly optionGroups: readonly ImportedOptionGroup[]
   /** Whether a row has fields of a point of sale. */
   readonly hasRemote: boolean
   /** When the rows were taken from the point of sale; null: they were not. */
@@ -104,6 +109,6 @@ export async function deleteOthers(
 export const records = (rows: Uint8Array) => fragment`
   rows from (json_to_recordset(${Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength)}::text::json)
     as ("itemId" bigint, "categoryKey" text, name text, key text, description text, price bigint,
-      translations jsonb, "isSoldOut" boolean, "remoteProvider" text, "remoteId" text, ${detailTypes})) with ordinality
+      translations jsonb, "isSoldOut" boolean, "remoteProvider" text, "remoteId" text, "optionGroups" integer[], ${detailTypes})) with ordinality
     as r ("itemId", "categoryKey", name, key, description, price, translations, "isSoldOut", "remoteProvider", "remoteId",
-      ${detailNames}, at)`
+      "optionGroups", ${detailNames}, at)`

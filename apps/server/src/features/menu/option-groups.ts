@@ -82,14 +82,7 @@ export async function requireOptionGroups(
  * Throws 'invalid' for a price that the restaurant's currency cannot pay, 'menu-item-not-found' and 'too-many-option-groups'.
  */
 export async function insertOptionGroup(locked: LockedMenu, body: Body): Promise<OwnOptionGroup> {
-  const { tx, restaurantId } = locked
-  const options = await withIds(locked, body, [])
-  const [row] = await tx<{ id: number }[]>`
-    insert into option_groups (restaurant_id, name, kitchen_name, min, max, options, translations)
-    values (${restaurantId}, ${body.name}, ${body.kitchenName}, ${body.min}, ${body.max}, ${JSON.stringify(options)},
-      ${JSON.stringify(body.translations)})
-    returning id`
-  const id = row?.id ?? 0
+  const id = await writeOptionGroup(locked, null, body)
   if (body.itemIds) await attach(locked, id, body.itemIds)
   await requireWithinLimits(locked)
   return requireOptionGroup(locked, id)
@@ -101,21 +94,38 @@ export async function updateOptionGroup(
   id: number,
   { base, ...body }: CheckedOf<typeof changeOptionGroup, 'body'>,
 ): Promise<OwnOptionGroup> {
-  const { tx } = locked
   const before = await lockRow(locked, id)
   if (base)
     requireUnchanged(
       { ...body, base: { ...base } },
       { ...optionGroupBodyOf(before), itemIds: await listItemIds(locked, id) },
     )
-  const options = await withIds(locked, body, before.options)
-  await tx`
-    update option_groups set name = ${body.name}, kitchen_name = ${body.kitchenName}, min = ${body.min}, max = ${body.max},
-      translations = ${JSON.stringify(body.translations)} where id = ${id}`
-  await writeOptions(locked, id, options)
+  await writeOptionGroup(locked, before, body)
   if (body.itemIds) await attach(locked, id, body.itemIds)
   await requireWithinLimits(locked)
   return requireOptionGroup(locked, id)
+}
+
+/** Adds a group, or replaces one; returns its id. Checks no limits, which the caller does. Throws as `updateOptionGroup`. */
+export async function writeOptionGroup(
+  locked: LockedMenu,
+  before: Pick<OptionGroupRow, 'id' | 'options'> | null,
+  body: Omit<Body, 'itemIds'>,
+): Promise<number> {
+  const { tx, restaurantId } = locked
+  const { name, kitchenName, min, max } = body
+  const options = await withIds(locked, body, before?.options ?? [])
+  const translations = JSON.stringify(body.translations)
+  const [row] = before
+    ? await tx<{ id: number }[]>`
+        update option_groups set name = ${name}, kitchen_name = ${kitchenName}, min = ${min}, max = ${max},
+          translations = ${translations} where id = ${before.id} returning id`
+    : await tx<{ id: number }[]>`
+        insert into option_groups (restaurant_id, name, kitchen_name, min, max, options, translations)
+        values (${restaurantId}, ${name}, ${kitchenName}, ${min}, ${max}, '[]', ${translations}) returning id`
+  const id = row?.id ?? 0
+  await writeOptions(locked, id, options)
+  return id
 }
 
 /** Throws 'option-group-not-found'. */
@@ -172,7 +182,7 @@ export async function changeOptionPrices(
 /** The options of a body: those that the group has keep their availability, the others get ids. */
 async function withIds(
   { tx, restaurantId, currency }: LockedMenu,
-  { options }: Body,
+  { options }: Pick<Body, 'options'>,
   before: readonly StoredOption[],
 ): Promise<StoredOption[]> {
   const at = (test: (option: Body['options'][number]) => boolean) =>

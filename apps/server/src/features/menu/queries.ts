@@ -19,6 +19,7 @@ import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { positionMenuItems } from './arrange.ts'
 import { deleteEmptyCategories, insertCategories } from './categories.ts'
 import { changedDetails, detailColumns, detailValues, selectedDetails } from './detail-columns.ts'
+import { importOptionGroups } from './import-option-groups.ts'
 import { deleteOthers, markRemoteMenuItems, type PreparedImport, upsertMenuItems } from './import-rows.ts'
 import { moveMenuItems } from './move-menu-items.ts'
 import { changeOptionPrices, listMenuOptionGroups, requireOptionGroups } from './option-groups.ts'
@@ -33,7 +34,7 @@ import {
   withoutNames,
 } from './stored-translations.ts'
 
-export type { ImportedMenuItem, ImportRow, PreparedImport } from './import-rows.ts'
+export type { ImportedMenuItem, ImportedOptionGroup, ImportRow, PreparedImport } from './import-rows.ts'
 export {
   markAvailable,
   markOptionsAvailable,
@@ -213,8 +214,8 @@ export async function deleteMenuItem(locked: LockedMenu, id: number): Promise<vo
 
 /**
  * Writes an uploaded menu. A dish that its category already has gets the new price, and the new description if there is one.
- * Dishes of `removed` that no row names are deleted. Throws 'too-many-menu-items', and 'unavailable' if the restaurant's
- * currency has changed since the import was prepared.
+ * Dishes of `removed` that no row names are deleted. Throws 'too-many-menu-items', 'too-many-option-groups', and 'unavailable' if
+ * the restaurant's currency has changed since the import was prepared.
  */
 export async function importMenuItems(
   locked: LockedMenu,
@@ -226,6 +227,7 @@ export async function importMenuItems(
   const movedCount = await moveMenuItems(locked, prepared)
   const written = await upsertMenuItems(locked, rows)
   if (hasRemote) await markRemoteMenuItems(locked, rows)
+  await importOptionGroups(locked, prepared)
   const removedCount = await deleteOthers(locked, { ids: removed, keep: written.ids })
   if (movedCount + removedCount > 0) await deleteEmptyCategories(locked)
   await requireWithinLimits(locked)

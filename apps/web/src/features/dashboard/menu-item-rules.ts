@@ -17,7 +17,7 @@ export interface TypedMenuItem {
   readonly price: string
 }
 
-export type MenuItemProblems = Partial<Record<keyof TypedMenuItem, string>>
+export type MenuItemProblems = Partial<Record<keyof TypedMenuItem | 'options', string>>
 
 /** Error texts by field; empty for a valid dish. */
 export function menuItemProblems(typed: TypedMenuItem, currency: CurrencyCode): MenuItemProblems {

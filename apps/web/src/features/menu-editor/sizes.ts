@@ -7,15 +7,24 @@ import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { readPrice } from '../../lib/read-price.ts'
 import { typedAmount } from '../../lib/text/format.ts'
 
-/** At least two sizes with different names and a price each, in the order in which they are typed; else null. */
-export function readSizes(typed: string, currency: CurrencyCode): Size[] | null {
-  const sizes = typed
-    .split(/[·;|/\n]|,\s/)
+/** The names in one line, each with the price behind it; null: it has none. Only the first kind of separator counts. */
+export function pricedNames(
+  typed: string,
+  currency: CurrencyCode,
+): { readonly name: string; readonly price: number | null }[] {
+  return typed
+    .split(/[·;|\n]/.test(typed) ? /[·;|\n]/ : /\/|,\s/)
     .filter(part => part.trim() !== '')
     .map(part => {
-      const [, name = '', amount = ''] = /^(.*\S)[\s:=]+(\S*\d\S*(?:\s\D{1,4})?)$/.exec(part.trim()) ?? []
-      return { name: name.replace(/[:=–-]+$/, '').trim(), price: readPrice(amount, currency) }
+      const [, before = '', amount = ''] = /^(.*\S)[\s:=]+(\S*\d\S*(?:\s\D{1,4})?)$/.exec(part.trim()) ?? []
+      const price = readPrice(amount, currency)
+      return { name: (price === null ? part : before).replace(/[:=–-]+$/, '').trim(), price }
     })
+}
+
+/** At least two sizes with different names and a price each, in the order in which they are typed; else null. */
+export function readSizes(typed: string, currency: CurrencyCode): Size[] | null {
+  const sizes = pricedNames(typed, currency)
   const isRead = (size: (typeof sizes)[number]): size is Size =>
     size.name !== '' && size.price !== null && size.price >= 0
   const areDifferent = new Set(sizes.map(({ name }) => menuItemKey(name))).size === sizes.length

@@ -80,6 +80,11 @@ function Line({
         {row.description && (
           <span className="wrap-anywhere block text-muted text-small">{row.description}</span>
         )}
+        {row.optionGroups?.map(group => (
+          <span key={group.key} className="wrap-anywhere block text-muted text-small">
+            {group.name}: {group.typed}
+          </span>
+        ))}
         {isDoubtful && (
           <span className="wrap-anywhere block text-muted text-small">{row.category || otherCategory}</span>
         )}

@@ -55,7 +55,7 @@ export function CheckRows({ checking, items, checkActions, onConfirm, onCancel }
   const editing = useBlocks(checking, checkActions, currency, focusOn, checked)
   const { blocks } = editing
   const page = usePageBeside(pdf)
-  const actions = useRowActions(checkActions, list, focusOn, {
+  const actions = useRowActions(checkActions, currency, list, focusOn, {
     select: editing.select,
     split: editing.split,
     showPage: at => page.show(rows[at]?.places ?? []),

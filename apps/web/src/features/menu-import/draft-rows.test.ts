@@ -34,7 +34,7 @@ describe('a draft row of a menu file', () => {
       { ...draft({ category: '' }), price: '12,50' },
       { ...draft(), view: 'left-out' as const },
     ]
-    expect(importedRows(rows, [], { currency: 'EUR', otherCategory: 'Other' })).toEqual([
+    expect(importedRows(rows, [], { currency: 'EUR', otherCategory: 'Other' }).rows).toEqual([
       { name: 'Pasta', category: 'Other', description: '', price: 1250 },
     ])
   })
@@ -47,7 +47,7 @@ describe('a draft row of a menu file', () => {
       currency: 'USD',
       otherCategory: 'Other',
     })
-    expect(sent.map(({ itemId }) => itemId)).toEqual([7, undefined])
+    expect(sent.rows.map(({ itemId }) => itemId)).toEqual([7, undefined])
   })
 
   it('of a point of sale is sent with its id there, its mark, and the id of its dish if that is renamed', () => {
@@ -55,10 +55,10 @@ describe('a draft row of a menu file', () => {
     const row = draft({ remoteId: 'V1', itemId: 7, isSoldOut: true })
     const renamed = { kind: 'changed', dish: menuItem, changes: ['name'] } as const
     const facts = { currency: 'USD', otherCategory: 'Other', provider: 'square' } as const
-    expect(importedRows([row, draft({ itemId: 7 })], [renamed, { kind: 'new' }], facts)).toMatchObject([
+    expect(importedRows([row, draft({ itemId: 7 })], [renamed, { kind: 'new' }], facts).rows).toMatchObject([
       { remoteId: 'V1', remoteProvider: 'square', isSoldOut: true, itemId: 7 },
       { name: 'Pasta' },
     ])
-    expect(importedRows([draft()], [{ kind: 'new' }], facts)[0]).not.toHaveProperty('isSoldOut')
+    expect(importedRows([draft()], [{ kind: 'new' }], facts).rows[0]).not.toHaveProperty('isSoldOut')
   })
 })

@@ -11,6 +11,13 @@ import type { CallInput } from '../../lib/api/call.ts'
 import { readPrice } from '../../lib/read-price.ts'
 import { typedAmount } from '../../lib/text/format.ts'
 import type { TypedMenuItem } from '../dashboard/menu-item-rules.ts'
+import {
+  type DraftOptionGroup,
+  draftOptionGroups,
+  type ImportedOptionGroup,
+  importedOptionGroup,
+  type ReadOptionGroup,
+} from './draft-options.ts'
 
 export type ReadRow = NonNullable<ReplyOf<typeof uploadMenu>['rows']>[number]
 
@@ -28,6 +35,7 @@ export interface DraftRow extends TypedMenuItem, Pick<ReadRow, keyof MenuItemDet
   readonly allergensText: string
   /** Absent if the file has the dish in one language. */
   readonly translations?: ReadRow['translations']
+  readonly optionGroups?: readonly DraftOptionGroup[]
   readonly doubts: readonly ReadRow['doubts'][number][]
   /** Of a row from a point of sale: its dish there, the dish of the menu that came from it, and its mark. */
   readonly remoteId?: ReadRow['remoteId']
@@ -37,9 +45,17 @@ export interface DraftRow extends TypedMenuItem, Pick<ReadRow, keyof MenuItemDet
   readonly view: 'untouched' | 'open' | 'closed' | 'left-out'
 }
 
-export function draftRows(rows: readonly ReadRow[], currency: CurrencyCode): DraftRow[] {
-  return rows.map(({ price, ...read }, order) => ({
+/** `optionGroups`: those that the rows name by index. */
+export function draftRows(
+  rows: readonly ReadRow[],
+  currency: CurrencyCode,
+  optionGroups: readonly ReadOptionGroup[] = [],
+): DraftRow[] {
+  return rows.map(({ price, optionGroups: indexes, ...read }, order) => ({
     ...read,
+    ...(indexes && {
+      optionGroups: draftOptionGroups({ optionGroups: indexes, price, order }, optionGroups, currency),
+    }),
     order,
     price: price === null ? '' : typedAmount(price, currency),
     // A missing category is asked once for all rows. Duplicates show as an error at the name.
@@ -74,24 +90,32 @@ interface ImportFacts {
   readonly provider?: MenuProvider | null
 }
 
-export type ImportedRow = CallInput<typeof importMenu>['body']['rows'][number]
+type ImportedRow = CallInput<typeof importMenu>['body']['rows'][number]
 
 /**
- * The rows that are not left out, which must be valid. A row that moves a dish to another category, or renames one from the
+ * The rows that are not left out, which must be valid, with their groups of options. A row that moves a dish to another category, or renames one from the
  * point of sale, has the id of the dish. `provider` is the point of sale that the rows come from.
  */
 export function importedRows(
   rows: readonly DraftRow[],
   diffs: readonly DishDiff<MenuItem>[],
   { currency, otherCategory, provider = null }: ImportFacts,
-): ImportedRow[] {
-  return inOrder(rows).flatMap(at => {
+): { readonly rows: ImportedRow[]; readonly optionGroups?: ImportedOptionGroup[] } {
+  const groups = new Map<string, { readonly at: number; readonly group: ImportedOptionGroup }>()
+  const indexOf = (group: ImportedOptionGroup) => {
+    const key = JSON.stringify(group)
+    const found = groups.get(key) ?? { at: groups.size, group }
+    groups.set(key, found)
+    return found.at
+  }
+  const imported = inOrder(rows).flatMap(at => {
     const row = rows[at]
     if (!row || isLeftOut(row)) return []
     const diff = diffs[at]
     const isMoved =
       diff?.kind === 'changed' &&
       (diff.changes.includes('category') || (diff.dish.id === row.itemId && diff.changes.includes('name')))
+    const chosen = (row.optionGroups ?? []).flatMap(group => importedOptionGroup(group, currency) ?? [])
     return {
       name: row.name,
       description: row.description,
@@ -99,9 +123,14 @@ export function importedRows(
       price: readPrice(row.price, currency) ?? 0,
       ...statedDetails(row),
       ...(row.translations && { translations: row.translations }),
+      ...(chosen.length > 0 && { optionGroups: chosen.map(indexOf) }),
       ...(isMoved && { itemId: diff.dish.id }),
       ...(row.remoteId && provider && { remoteId: row.remoteId, remoteProvider: provider }),
       ...(row.isSoldOut !== undefined && { isSoldOut: row.isSoldOut }),
     }
   })
+  return {
+    rows: imported,
+    ...(groups.size > 0 && { optionGroups: [...groups.values()].map(({ group }) => group) }),
+  }
 }

@@ -26,7 +26,7 @@ const menu: MenuRows = {
 }
 /** The menu as it will be imported. */
 const linesOf = ({ rows, otherCategory }: MenuRows) =>
-  importedRows(rows, [], { currency: 'USD', otherCategory }).map(row => `${row.category}: ${row.name}`)
+  importedRows(rows, [], { currency: 'USD', otherCategory }).rows.map(row => `${row.category}: ${row.name}`)
 
 describe('a category of a menu file', () => {
   it('is renamed with all its dishes, however its name is spelled', () => {

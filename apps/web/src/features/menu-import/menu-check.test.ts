@@ -1,11 +1,12 @@
 import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { withSize } from '@tablemate/menu-reader/sizes.ts'
 import { describe, expect, it } from 'vitest'
 import { countRows } from './check-counts.ts'
 import { blocksOf, doubtGroups, firstOf, namedGroups } from './check-layout.ts'
 import { draftRow as row } from './draft-row.fixture.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { hasProblems, menuChecker } from './menu-check.ts'
-import { areDistinct, unnamedSizes, withSize } from './unnamed-sizes.ts'
+import { areDistinct, unnamedSizes } from './unnamed-sizes.ts'
 
 const doubtful = row({ doubts: ['several-prices'] })
 const check = (

@@ -9,6 +9,7 @@ import { diffMenu, type FileDish, type MenuDiff } from '@tablemate/menu-reader/m
 import { readPrice } from '../../lib/read-price.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { type MenuItemProblems, menuItemProblems } from '../dashboard/menu-item-rules.ts'
+import { importedOptionGroup, optionsProblem } from './draft-options.ts'
 import { type DraftRow, isLeftOut, withCategory } from './draft-rows.ts'
 
 export interface MenuCheck extends MenuDiff<MenuItem> {
@@ -78,6 +79,7 @@ const none: MenuItemProblems = {}
 function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): CheckedRow {
   const whole = withCategory(row, otherCategory)
   const { name, category, description } = whole
+  const groups = row.optionGroups ?? []
   const menuItem = {
     name,
     category,
@@ -88,8 +90,14 @@ function readRow(row: DraftRow, currency: CurrencyCode, otherCategory: string): 
     isLeftOut: isLeftOut(row),
     itemId: row.itemId,
     isSoldOut: row.isSoldOut,
+    optionGroups: groups.flatMap(group => importedOptionGroup(group, currency) ?? []),
   }
-  return { menuItem, problems: menuItem.isLeftOut ? none : menuItemProblems(whole, currency) }
+  const problem = groups.map(group => optionsProblem(group, currency)).find(one => one !== null)
+  const optionsProblems = problem ? { options: problem } : none
+  return {
+    menuItem,
+    problems: menuItem.isLeftOut ? none : { ...menuItemProblems(whole, currency), ...optionsProblems },
+  }
 }
 
 function asTwin({ menuItem, problems }: CheckedRow): MenuItemProblems {

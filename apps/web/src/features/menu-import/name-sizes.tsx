@@ -1,6 +1,7 @@
 // Asks once for the names of the sizes, for all dishes with the same number of unnamed prices.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { withSize } from '@tablemate/menu-reader/sizes.ts'
 import { useState } from 'react'
 import { readPrice } from '../../lib/read-price.ts'
 import { money } from '../../lib/text/format.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { DraftRow } from './draft-rows.ts'
 import type { RowActions } from './row-actions.ts'
-import { areDistinct, type UnnamedSizes, withSize } from './unnamed-sizes.ts'
+import { areDistinct, type UnnamedSizes } from './unnamed-sizes.ts'
 
 interface Props {
   readonly sizes: UnnamedSizes
@@ -26,7 +27,7 @@ export function NameSizes({ sizes: { prices, menuItems }, rows, currency, onSett
   const named = example.map((at, size) => {
     const { name, price } = rows[at] ?? { name: '', price: '' }
     const amount = readPrice(price, currency)
-    return `${withSize(name, typed[size] ?? '')} ${amount === null ? price : money(amount, currency)}`
+    return `${withSize(name, (typed[size] ?? '').trim())} ${amount === null ? price : money(amount, currency)}`
   })
   return (
     <section
@@ -54,7 +55,7 @@ export function NameSizes({ sizes: { prices, menuItems }, rows, currency, onSett
         onClick={event => {
           const sizeOf = new Map(menuItems.flatMap(places => places.map((at, size) => [at, size] as const)))
           onSettle(menuItems.flat(), event.currentTarget, ({ name }, at) =>
-            withSize(name, typed[sizeOf.get(at) ?? 0] ?? ''),
+            withSize(name, (typed[sizeOf.get(at) ?? 0] ?? '').trim()),
           )
         }}
         className="mt-3"

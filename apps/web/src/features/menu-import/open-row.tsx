@@ -1,9 +1,11 @@
 // An open row of the file: fields to correct, the doubts about it, and the changes to the menu.
 
 import { symbolOf } from '@tablemate/domain/currency.ts'
+import * as limits from '@tablemate/domain/limits.ts'
 import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import type { Spiciness } from '@tablemate/domain/menu/menu-item-details.ts'
 import { useState } from 'react'
+import { typedAmount } from '../../lib/text/format.ts'
 import { series } from '../../lib/text/locale.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +18,7 @@ import { allergenChoice, dietChoice, spicinessChoice } from '../dashboard/menu-i
 import { marksOf } from '../ordering/menu/menu-item-marks.tsx'
 import { allergenText } from '../people/allergies-text.ts'
 import { BlockNameForm } from './block-name-form.tsx'
+import { type DraftOptionGroup, optionsProblem, typedOptions } from './draft-options.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { hasProblems } from './menu-check.ts'
 import { QuietButton } from './quiet-button.tsx'
@@ -53,6 +56,8 @@ export function OpenRow(props: OpenRowProps) {
         <TextField
           label={fields.price({ symbol: symbolOf(currency) })}
           inputMode="decimal"
+          // The first size has the dish's price.
+          readOnly={row.optionGroups?.some(group => group.areSizes)}
           inputClassName="figures text-input"
           hint={row.priceText ? words.inSource({ source, text: row.priceText }) : undefined}
           {...set('price')}
@@ -65,6 +70,9 @@ export function OpenRow(props: OpenRowProps) {
         <TextField label={fields.category} placeholder={otherCategory} {...set('category')} />
       </div>
       <TextArea label={fields.description} className="pt-3" size="line" {...set('description')} />
+      {row.optionGroups?.map(group => (
+        <RowOptions key={group.key} {...props} group={group} />
+      ))}
       <RowAllergens
         row={row}
         source={source}
@@ -74,6 +82,54 @@ export function OpenRow(props: OpenRowProps) {
       <ChangeMarks row={row} diff={diff} />
       <RowButtons {...props} />
     </li>
+  )
+}
+
+/** A group of options of the row: its name, its options in one line, and how it leaves the row. */
+function RowOptions({ at, currency, actions, group }: OpenRowProps & { readonly group: DraftOptionGroup }) {
+  const { key, name, typed, areSizes } = group
+  const options = texts.menuUpload.options
+  const type = (text: string) => {
+    const [first] = typedOptions({ ...group, typed: text }, currency) ?? []
+    actions.changeOptions(key, { typed: text })
+    actions.change(at, {
+      view: 'open',
+      ...(areSizes && first && { price: typedAmount(first.price, currency) }),
+    })
+  }
+  return (
+    <fieldset className="grid grid-cols-2 gap-x-3 pt-3 sm:grid-cols-[1fr_3.5fr]">
+      <TextField
+        label={options.name}
+        className="col-span-2 sm:col-span-1"
+        value={name}
+        maxLength={limits.itemName}
+        onChange={({ target }) => actions.changeOptions(key, { name: target.value })}
+      />
+      <TextField
+        label={areSizes ? texts.ownOptions.sizes : options.list}
+        className="col-span-2 sm:col-span-1"
+        value={typed}
+        error={optionsProblem(group, currency) ?? undefined}
+        onChange={({ target }) => type(target.value)}
+      />
+      <div className="col-span-2 -ms-2 flex flex-wrap gap-x-1">
+        <QuietButton
+          label={texts.ownOptions.removeOption({ name })}
+          onClick={() => {
+            actions.changeOptions(key, null)
+            focusIfLost(() => document.querySelector<HTMLElement>(`#${idsOf(at).row} input`))
+          }}
+        >
+          {texts.ownOptions.removeOption({ name })}
+        </QuietButton>
+        {areSizes && (
+          <QuietButton label={options.separate} onClick={() => actions.separateSizes(at)}>
+            {options.separate}
+          </QuietButton>
+        )}
+      </div>
+    </fieldset>
   )
 }
 

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { DishDiff } from '@tablemate/menu-reader/menu-diff.ts'
 import type { MenuItemProblems } from '../dashboard/menu-item-rules.ts'
 import type { DraftRow } from './draft-rows.ts'
+import type { CheckActions } from './upload-state.ts'
 
 /** The actions on rows, by index in the file. The object never changes. */
 export interface RowActions {
@@ -19,6 +20,8 @@ export interface RowActions {
     name?: (row: DraftRow, at: number) => string,
   ) => void
   readonly select: (at: number, isSelected: boolean) => void
+  readonly changeOptions: CheckActions['changeOptions']
+  readonly separateSizes: (at: number) => void
   /** Makes a new category of the row and those that follow it in its category. */
   readonly split: (at: number, name: string) => void
   /** Shows the row's place in the file, where the page is not beside the rows. */

@@ -44,6 +44,7 @@ function changesIn({ dish: menuItem, changes }: Extract<DishDiff<MenuItem>, { ki
     changes.includes('description') && words.describedAnew,
     ...detailNames.map(name => changes.includes(name) && words.otherDetails[name]),
     changes.includes('translations') && words.otherTranslations,
+    changes.includes('options') && words.otherOptions,
     changes.includes('availability') && (menuItem.isSoldOut ? words.availableAgain : words.soldOut),
   ].filter(text => text !== false)
 }

@@ -33,11 +33,6 @@ export function unnamedSizes(
 /** More prices than this are seldom sizes. */
 const maxSizes = 4
 
-/** "Merlot (Glass)": the same form as for sizes that the file names. */
-export function withSize(name: string, size: string): string {
-  return size.trim() === '' ? name : `${name.trim()} (${size.trim()})`
-}
-
 /** Whether the names differ. One of them may be empty. */
 export function areDistinct(sizes: readonly string[]): boolean {
   return new Set(sizes.map(menuItemKey)).size === sizes.length

@@ -1,8 +1,10 @@
 // The states of a menu upload, and the owner's changes to the checked rows.
 
 import type { ReadingProgress } from '@tablemate/contract/menu-import.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { ColumnQuestion, FileDoubt, RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import { type CommonDoubt, withoutCommonDoubts } from './common-doubts.ts'
+import { type DraftOptionGroup, separatedRows } from './draft-options.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { addRow, type MenuRows, moveRows, type Neighbour, renameBlock, splitBlock } from './menu-blocks.ts'
 import type { PosSource } from './pos-source.ts'
@@ -64,7 +66,7 @@ export function startChecking({ rows: read, unused, ...menu }: MenuRead): Checki
     ...menu,
     ...withoutCommonDoubts(read),
     unused: draftTexts(unused),
-    pricesRead: read.filter(({ priceText }) => priceText !== '').length,
+    pricesRead: countPrices(read),
     removedIds: new Set(),
     arrangement: 0,
     readAt: Date.now(),
@@ -73,12 +75,27 @@ export function startChecking({ rows: read, unused, ...menu }: MenuRead): Checki
   }
 }
 
+/** Those of rows, of their sizes and of options that add something, which several rows may share. */
+function countPrices(rows: readonly DraftRow[]): number {
+  const priced = rows.filter(({ priceText }) => priceText !== '').length
+  const groups = new Map(rows.flatMap(row => row.optionGroups ?? []).map(group => [group.key, group]))
+  return [...groups.values()].reduce(
+    (sum, { areSizes, read }) =>
+      sum + (areSizes ? read.length - 1 : read.filter(({ price }) => price !== 0).length),
+    priced,
+  )
+}
+
 /** Changes to the checked rows. */
 export interface CheckActions {
   readonly changeRows: (
     rows: readonly number[],
     change: (row: DraftRow, at: number) => Partial<DraftRow>,
   ) => void
+  /** Changes a group of options in all rows that have it, or takes it from them. */
+  readonly changeOptions: (key: string, change: Partial<DraftOptionGroup> | null) => void
+  /** Replaces a row by one for each of its sizes. */
+  readonly separateSizes: (at: number, currency: CurrencyCode) => void
   readonly setRemoved: (ids: readonly number[], isRemoved: boolean) => void
   readonly nameOtherCategory: (name: string) => void
   readonly renameBlock: (block: string, name: string) => void
@@ -106,6 +123,27 @@ export function checkActionsOn(setState: SetState): CheckActions {
         rows: rows.map((row, at) => (changing.has(at) ? { ...row, ...changeOf(row, at) } : row)),
       }))
     },
+    changeOptions: (key, changes) =>
+      change(({ rows }) => ({
+        rows: rows.map(row =>
+          row.optionGroups?.some(group => group.key === key)
+            ? {
+                ...row,
+                optionGroups: row.optionGroups.flatMap(group =>
+                  group.key !== key ? group : changes ? { ...group, ...changes } : [],
+                ),
+              }
+            : row,
+        ),
+      })),
+    separateSizes: (at, currency) =>
+      arrange(({ rows }) => {
+        const [first, ...others] = (rows[at] && separatedRows(rows[at], currency)) ?? []
+        if (!first) return {}
+        const start = rows.map((row, index) => (index === at ? first : row))
+        // The last one is added first, each directly behind the row.
+        return { rows: others.reduceRight((all, row) => addRow(all, row, { at, isBefore: true }), start) }
+      }),
     setRemoved(ids, isRemoved) {
       const chosen = new Set(ids)
       change(({ removedIds }) => ({

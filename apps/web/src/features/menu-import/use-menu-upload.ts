@@ -73,10 +73,10 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     )
     sending.current = sent
     try {
-      const { rows = [], doubts = [], unused = [], columns: question } = await sent.reply
+      const { rows = [], optionGroups, doubts = [], unused = [], columns: question } = await sent.reply
       if (question) return setState({ kind: 'asking', file, question })
       const pdf = menuFileKind({ name: file.name, mimeType: file.type }) === 'pdf' ? file : null
-      const read = { rows: draftRows(rows, currency), doubts, unused, otherCategory }
+      const read = { rows: draftRows(rows, currency, optionGroups), doubts, unused, otherCategory }
       setState(startChecking({ name: file.name, pdf, pos: null, ...read }))
     } catch (error) {
       if (sending.current !== sent) return
@@ -127,7 +127,7 @@ export function useMenuUpload(restaurant: OwnRestaurant, onDone: () => void) {
     const removed = check.missing.map(menuItem => menuItem.id).filter(menuItem => removedIds.has(menuItem))
     const facts = { currency, otherCategory, provider: pos?.provider ?? null }
     const imported = importedRows(rows, check.dishes, facts)
-    const body = { rows: imported, removed, ...(pos && { takenAt: pos.takenAt }) }
+    const body = { ...imported, removed, ...(pos && { takenAt: pos.takenAt }) }
     setState({ ...checking, kind: 'saving' })
     try {
       const { added, updated } = await portalCall(importMenu, {

@@ -1,5 +1,6 @@
 // The actions on the rows of a file, and the focus after each, so that the focus is never lost to the top of the page.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { useEffect, useRef } from 'react'
 import { idsOf, type RowActions } from './row-actions.ts'
 import type { CheckActions } from './upload-state.ts'
@@ -36,7 +37,12 @@ export function useFocus() {
 }
 
 export function useRowActions(
-  { changeRows }: Pick<CheckActions, 'changeRows'>,
+  {
+    changeRows,
+    changeOptions,
+    separateSizes,
+  }: Pick<CheckActions, 'changeRows' | 'changeOptions' | 'separateSizes'>,
+  currency: CurrencyCode,
   list: ReturnType<typeof useFocus>['list'],
   focusOn: (selector: string) => void,
   others: OwnActions,
@@ -44,6 +50,12 @@ export function useRowActions(
   return {
     ...others,
     change: (at, changes) => changeRows([at], () => changes),
+    changeOptions,
+    separateSizes(at) {
+      focusOn(`#${idsOf(at).row} input`)
+      changeRows([at], () => ({ view: 'open' }))
+      separateSizes(at, currency)
+    },
     open(at) {
       focusOn(`#${idsOf(at).row} input`)
       changeRows([at], () => ({ view: 'open' }))

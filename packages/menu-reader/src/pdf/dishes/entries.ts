@@ -1,8 +1,10 @@
 // Groups labelled lines into entries: a name under its heading, with its texts and prices.
 
-import type { RowDoubt } from '../../menu-reading.ts'
+import type { RawOptionGroup, RowDoubt } from '../../menu-reading.ts'
+import { extrasIn } from '../../prices/offered-extras.ts'
 import { type LinePart, wholeOf } from '../layout/line-parts.ts'
 import type { Line } from '../layout/text-lines.ts'
+import { findPrices } from '../prices/find-prices.ts'
 import { isSectionPrice } from '../roles/heading-cost.ts'
 import type { LabelledLine } from '../roles/label-lines.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
@@ -16,7 +18,7 @@ import { type EntryPrice, pricesOf } from './entry-prices.ts'
 import { withParents } from './parent-headings.ts'
 import { noSection, pricedBy, type Section, sectionOf } from './section.ts'
 
-/** `headings`: with the sizes and prices that they name. Only those of at least one entry. */
+/** `headings`: with the sizes and prices that they name. Only those of at least one entry. `extras`: without those that have a price and no dish. */
 export interface ReadEntries {
   readonly entries: readonly Entry[]
   readonly headings: readonly LinePart[]
@@ -58,11 +60,13 @@ class EntryBuilder {
   #interrupted: Section | null = null
   readonly #headings = new Set<LinePart>()
   readonly #extras: LinePart[] = []
+  readonly #offers: Offer[] = []
 
   finish(): ReadEntries {
     this.#close()
-    const { entries, used } = withParents(this.#entries)
-    return { entries, headings: [...this.#headings, ...used], extras: this.#extras }
+    const offered = withOffers(this.#entries, this.#offers)
+    const { entries, used } = withParents(offered.entries)
+    return { entries, headings: [...this.#headings, ...used], extras: [...this.#extras, ...offered.extras] }
   }
 
   add({ features, role, margin, setMenu }: LabelledLine) {
@@ -107,8 +111,7 @@ class EntryBuilder {
         return this.#isPriceOfOpen(features) ? this.#addPrices(features) : this.#startEntry(features, true)
       case 'extra':
       case 'extraUnder':
-        this.#extras.push(wholeOf(features.line))
-        return
+        return this.#addExtras(wholeOf(features.line))
       case 'noise':
       case 'noiseUnder':
         // A price without a name is a row without a name.
@@ -187,7 +190,7 @@ class EntryBuilder {
     if (features.prices.isRange) doubts.push('price-range')
     for (const part of this.#section.parts) this.#headings.add(part)
     const parent = this.#section.parents.at(-1) ?? null
-    const base = { category: this.#section.category, parent, texts: [], doubts, givenName: null }
+    const base = { category: this.#section.category, parent, texts: [], doubts, options: [], givenName: null }
     const whole = wholeOf(features.line)
     if (features.prices.isListed) {
       let start = 0
@@ -288,6 +291,13 @@ class EntryBuilder {
     if (isMore && features.prices.prices.some(({ size }) => size === null)) this.#addDoubt('price-unsure')
   }
 
+  #addExtras(part: LinePart) {
+    const group = extrasIn(part.line.text)
+    const at = this.#entries.length + (this.#open ? 1 : 0)
+    if (group) this.#offers.push({ group, part, at, category: this.#section.category })
+    else if (findPrices(part.line.text).every(({ amount }) => amount === null)) this.#extras.push(part)
+  }
+
   #addPart({ line }: LineFeatures) {
     if (this.#open) this.#open.parts = [...this.#open.parts, wholeOf(line)]
   }
@@ -296,6 +306,31 @@ class EntryBuilder {
     if (this.#open) this.#open.doubts = [...new Set([...this.#open.doubts, doubt])]
   }
 }
+
+interface Offer {
+  readonly group: RawOptionGroup
+  readonly part: LinePart
+  /** The index of the entry after the line. */
+  readonly at: number
+  readonly category: string
+}
+
+/** Extras belong to the dish above, or to all of the section if they say so, or if they are its first or last line. */
+function withOffers(entries: readonly Entry[], offers: readonly Offer[]) {
+  const offered = new Map<Entry, RawOptionGroup[]>()
+  const extras: LinePart[] = []
+  for (const { group, part, at, category } of offers) {
+    const isOfSection = (entry: Entry | undefined) => entry?.category === category
+    const isMiddle = isOfSection(entries[at - 1]) && isOfSection(entries[at])
+    const own = isMiddle && !ofAll.test(part.line.text) ? [entries[at - 1]] : entries.filter(isOfSection)
+    if (own.length > 0) extras.push(part)
+    for (const entry of own) if (entry) offered.set(entry, [...(offered.get(entry) ?? []), group])
+  }
+  return { entries: entries.map(entry => ({ ...entry, options: offered.get(entry) ?? [] })), extras }
+}
+
+const ofAll =
+  /(?<!\p{L})(?:any|all|every|each|alle[nr]?|jede[mnrs]?|toutes?|tous|chaque|cada|todos?|todas?|ogni|tutt[ei]|elke|alla)(?!\p{L})/iu
 
 function isNameless({ names: [first], givenName }: Entry): boolean {
   return givenName === null && (first === undefined || first.prices.position === 'only')

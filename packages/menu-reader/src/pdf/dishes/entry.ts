@@ -1,6 +1,6 @@
 // The content of one dish's lines.
 
-import type { RowDoubt } from '../../menu-reading.ts'
+import type { RawOptionGroup, RowDoubt } from '../../menu-reading.ts'
 import type { LinePart } from '../layout/line-parts.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
 import type { EntryPrice } from './entry-prices.ts'
@@ -17,6 +17,8 @@ export interface Entry {
   readonly texts: readonly string[]
   readonly prices: readonly EntryPrice[]
   readonly doubts: readonly RowDoubt[]
+  /** What lines of extras offer with it. */
+  readonly options: readonly RawOptionGroup[]
   /** The dish's name, where one line holds several dishes. */
   readonly givenName: string | null
 }

@@ -2,7 +2,7 @@
 
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
-import type { Place, RawDish, RowDoubt } from '../../menu-reading.ts'
+import type { Place, RawDish, RawOptionGroup, RowDoubt } from '../../menu-reading.ts'
 import { type DecimalSeparator, decimalSeparatorOf, isPriceLike } from '../../prices/price-text.ts'
 import { type LinePart, placesOf } from '../layout/line-parts.ts'
 import type { PageText } from '../layout/page-text.ts'
@@ -18,8 +18,10 @@ interface Item {
   readonly parts: readonly LinePart[]
   readonly category: string
   readonly name: string
+  readonly size: string
   readonly description: string
   readonly marks: string
+  readonly optionGroups: readonly RawOptionGroup[]
   readonly price: Minor | null
   readonly written: string
   readonly doubts: readonly RowDoubt[]
@@ -77,10 +79,16 @@ function itemsOfEntry(entry: Entry, usage: NameUsage, areSure: boolean): Item[] 
   const description = tidy([text, ...entry.texts].join(' '))
   const doubts = [...entry.doubts, ...nameDoubts(entry, name, text, usage)]
   const marks = entry.names.map(line => marksIn(line.line.text)).join(' ')
-  const base = { parts: entry.parts, category: entry.category, description, marks }
+  const base = {
+    parts: entry.parts,
+    category: entry.category,
+    description,
+    marks,
+    optionGroups: entry.options,
+  }
   const prices = entry.prices.filter(({ amount }) => amount !== null)
   if (prices.length === 0)
-    return [{ ...base, name, price: null, written: '', doubts: [...doubts, 'no-price'] }]
+    return [{ ...base, name, size: '', price: null, written: '', doubts: [...doubts, 'no-price'] }]
   if (areSure && prices.some(({ isSure }) => !isSure)) doubts.push('price-unsure')
   const isUnnamed =
     prices.filter(({ size }) => size === null).length > 1 ||
@@ -88,17 +96,17 @@ function itemsOfEntry(entry: Entry, usage: NameUsage, areSure: boolean): Item[] 
   if (isUnnamed && !doubts.includes('price-range')) doubts.push('sizes-unnamed')
   return prices.map(price => ({
     ...base,
-    name: isNamed ? sizedName(name, price, entry.prices.length) : '',
+    name: isNamed ? name : '',
+    size: isNamed ? sizeOf(price, entry.prices.length) : '',
     price: price.amount,
     written: price.written,
     doubts,
   }))
 }
 
-/** "Margherita (Large)". */
-function sizedName(name: string, { size }: EntryPrice, count: number): string {
-  if (size === null || (count === 1 && /^(?:each|ea|per .*|regular)$/i.test(size))) return name
-  return `${name} (${size.charAt(0).toUpperCase()}${size.slice(1)})`
+function sizeOf({ size }: EntryPrice, count: number): string {
+  if (size === null || (count === 1 && /^(?:each|ea|per .*|regular)$/i.test(size))) return ''
+  return `${size.charAt(0).toUpperCase()}${size.slice(1)}`
 }
 
 function nameDoubts(
@@ -125,8 +133,8 @@ function nameDoubts(
 
 function withoutRepeats(items: readonly Item[]): Item[] {
   const indexed = items.map((item, at) => ({ item, at }))
-  const alike = groupBy(indexed, ({ item: { category, name, price, description }, at }) =>
-    `${category}|${name || at}|${price}|${description}`.toLowerCase(),
+  const alike = groupBy(indexed, ({ item: { category, name, size, price, description }, at }) =>
+    `${category}|${name || at}|${size}|${price}|${description}`.toLowerCase(),
   )
   return [...alike.values()].flatMap(([first, ...repeats]) => {
     if (!first) return []
