@@ -11,6 +11,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/board/off-menu-strip.tsx': ['Price for one'],
   'features/board/refusal-sheet.tsx': ['Message to the guest'],
   'features/board/sold-out-sheet.tsx': ['Search the menu'],
+  'features/floor/adjust-panel.tsx': ['Or an amount'],
   'features/floor/pay-panel.tsx': ['Received'],
   'features/portal/restaurant-fields.tsx': [
     ...['Restaurant Name', 'Phone', 'Address', 'City', 'State', 'ZIP Code', 'Business ID'],

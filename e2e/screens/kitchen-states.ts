@@ -153,5 +153,15 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   return [
     atFloor('floor, a table', { shows: [name, diner, modifications, ...menuItems] }),
     atFloor('floor, taking a payment', open, press(/^Take all that is due/), seesField('Received (')),
+    atFloor(
+      'floor, lowering a bill',
+      open,
+      press('Void, comp or discount'),
+      press('Everything'),
+      async phone => {
+        await phone.page.getByRole('radio', { name: 'Discount' }).check()
+        await seesField('Or an amount (')(phone)
+      },
+    ),
   ]
 }

@@ -24,7 +24,12 @@ export function exactDues(
   const ordered = guests.map(guest => orderedOf(history, guest.id))
   const later = guests.map(({ id, payments }, i) => {
     const last = payments.at(-1)
-    return last ? atLeastZero(minus(ordered[i] ?? zero, orderedOf(last.at, id, history))) : zero
+    if (!last) return zero
+    const paidFor = minus(
+      orderedOf(last.at, id, history),
+      last.takenOff[splitMethod === 'items' ? 'ordered' : 'own'],
+    )
+    return atLeastZero(minus(ordered[i] ?? zero, paidFor))
   })
   const missing = fraction(bill - sum(history.payments.map(paid)))
   const laterDues = later.map(own => times(fraction(bill), dividedBy(own, total(ordered))))

@@ -1,7 +1,9 @@
 // A group in memory with the actions of its diners, for tests of the bill: orders, changes, payments, joins and leaves.
 
+import { overpaidAfter } from '@tablemate/domain/bill/adjustments.ts'
 import type { BillMember, Payment, SplitMethod } from '@tablemate/domain/bill/bill-split.ts'
-import type { Rates, Tip } from '@tablemate/domain/bill/bill-total.ts'
+import { billTotal, type Rates, type Tip } from '@tablemate/domain/bill/bill-total.ts'
+import { toExact } from '@tablemate/domain/bill/exact-amount.ts'
 import {
   type BillInput,
   findDuePayment,
@@ -11,11 +13,11 @@ import {
 import type { PayableStep } from '@tablemate/domain/money.ts'
 import type { SharedBy } from '@tablemate/domain/orders/order.ts'
 import { orderedBy } from '@tablemate/domain/orders/shared-items.ts'
-import { type Fraction, fraction, textOf, total } from './fraction.ts'
+import { type Fraction, fraction, plus, textOf, total, zero } from './fraction.ts'
 
 export interface GroupHistory {
   readonly guests: readonly Guest[]
-  readonly payments: readonly Payment[]
+  readonly payments: readonly GuestPayment[]
   readonly rates: Rates
   readonly tip: Tip
   readonly splitMethod: SplitMethod
@@ -40,12 +42,15 @@ interface GuestPayment extends Payment {
   readonly paidBill: string
   /** The group when it was paid. */
   readonly at: GroupHistory
+  readonly id: number
+  /** What the staff took off the dishes that it covers: those that the guest ordered, and their parts of dishes. */
+  readonly takenOff: { readonly own: Fraction; readonly ordered: Fraction }
 }
 
 export interface Item {
   readonly price: number
   /** The payments for it, or for a part of it, also held ones: with one, it can no longer be changed. */
-  readonly paidBy: readonly Payment[]
+  readonly paidBy: readonly GuestPayment[]
   readonly sharedBy?: SharedBy
 }
 
@@ -60,6 +65,8 @@ export type Action =
       readonly which: number
       readonly with: 'all' | readonly number[]
     }
+  /** The staff take a part of a dish off the bill, paid or not, and give back what was paid too much. */
+  | { readonly kind: 'adjust'; readonly who: number; readonly which: number; readonly percentage: number }
   | { readonly kind: 'leave' | 'pay' | 'hold'; readonly who: number }
   /** What becomes of a due that is being paid by card: it is paid, or due again. */
   | { readonly kind: 'succeed' | 'release'; readonly which: number }
@@ -98,6 +105,8 @@ function attempt(history: GroupHistory, action: Action): GroupHistory {
         { price, paidBy, ...(ids.length > 0 && { sharedBy: ids }) },
       ])
     }
+    case 'adjust':
+      return adjust(history, action)
     case 'weight':
       return withGuest(history, { ...guestAt(history, action.who), weight: action.weight })
     case 'leave': {
@@ -118,6 +127,8 @@ function attempt(history: GroupHistory, action: Action): GroupHistory {
         ...(action.kind === 'hold' && { isHeld: true }),
         paidBill: billOf(history),
         at: history,
+        id: 1 + Math.max(0, ...history.payments.map(({ id }) => id)),
+        takenOff: { own: zero, ordered: zero },
       }
       const payer = { ...guest, payments: [...guest.payments, payment] }
       const guests = withGuest(history, payer).guests.map(orderer => ({
@@ -148,16 +159,112 @@ function attempt(history: GroupHistory, action: Action): GroupHistory {
   }
 }
 
+function adjust(history: GroupHistory, action: Extract<Action, { kind: 'adjust' }>): GroupHistory {
+  const guest = guestAt(history, action.who)
+  const open = guest.items.filter(({ paidBy }) => !paidBy.some(({ isHeld }) => isHeld))
+  const chosen = open[action.which % (open.length || 1)]
+  if (!chosen) return history
+  const off = Math.round((chosen.price / history.step) * (action.percentage / 100)) * history.step
+  if (off === 0) return history
+  const items = guest.items.map(item => (item === chosen ? { ...item, price: item.price - off } : item))
+  const cheaper = withGuest(history, { ...guest, items })
+  const collectedTip = sum(history.payments.map(({ tipAmount }) => tipAmount))
+  const isTipLess = billTotal({ ...inputOf(cheaper), subtotal: subtotalOf(cheaper) }).tipAmount < collectedTip
+  const after: GroupHistory = isTipLess
+    ? { ...cheaper, tip: { kind: 'amount', amount: collectedTip } }
+    : cheaper
+  const payments = history.payments.map(payment => ({ ...payment, method: 'cash' }))
+  const sharers = sharersOf(history, guest, chosen)
+  const offOf = (id: number) => ({
+    own: guest.id === id ? off : 0,
+    ordered: sharers.includes(id) ? toExact(off) / BigInt(sharers.length) : 0n,
+  })
+  const isCovered = (payment: GuestPayment) => chosen.paidBy.some(({ id }) => id === payment.id)
+  const affected = history.guests.filter(guest => !hasPaid(guest) || guest.payments.some(isCovered))
+  const takenOff = new Map(affected.map(({ id }) => [id, offOf(id)]))
+  const overpaid = overpaidAfter(inputOf(after), payments, takenOff)
+  const returned = overpaid.reduce((rest, { memberId, amount }) => giveBack(rest, memberId, amount), after)
+  const covering = replacePayments(returned, payment => {
+    if (!isCovered(payment)) return payment
+    const { own, ordered } = offOf(payment.memberId)
+    const part = ordered > 0n ? fraction(off, 1, sharers.length) : zero
+    return {
+      ...payment,
+      own: payment.own - own,
+      ordered: payment.ordered - ordered,
+      takenOff: {
+        own: plus(payment.takenOff.own, fraction(own)),
+        ordered: plus(payment.takenOff.ordered, part),
+      },
+    }
+  })
+  return keepPaid(history, covering)
+}
+
+/** Who had paid the bill as it was has paid the one that it became. */
+function keepPaid(before: GroupHistory, after: GroupHistory): GroupHistory {
+  if (settleBill(inputOf(after)).kind !== 'settled') return after
+  const marks = [settle(before).billMark, settle(after).billMark] as const
+  const bills = [billOf(before), billOf(after)] as const
+  return replacePayments(after, payment => ({
+    ...payment,
+    ...(payment.billMark === marks[0] && { billMark: marks[1] }),
+    ...(payment.paidBill === bills[0] && { paidBill: bills[1] }),
+  }))
+}
+
+function subtotalOf({ guests }: GroupHistory): number {
+  return sum(guests.map(({ items }) => priceOf(items)))
+}
+
+/** Takes the amount off the member's payments, the latest first. */
+function giveBack(history: GroupHistory, memberId: number, amount: number): GroupHistory {
+  const own = history.guests.find(({ id }) => id === memberId)?.payments ?? []
+  let rest = amount
+  const parts = new Map<GuestPayment, number>()
+  for (const payment of own.filter(({ isHeld }) => !isHeld).toReversed()) {
+    const part = Math.min(rest, payment.amount)
+    rest -= part
+    parts.set(payment, part)
+  }
+  return replacePayments(history, payment => {
+    return { ...payment, amount: payment.amount - (parts.get(payment) ?? 0) }
+  })
+}
+
+/** Puts other payments in the place of all, everywhere. */
+function replacePayments(
+  history: GroupHistory,
+  change: (payment: GuestPayment) => GuestPayment,
+): GroupHistory {
+  const all = history.guests.flatMap(({ payments }) => payments)
+  const replaced = new Map(all.map(payment => [payment, change(payment)]))
+  const changed = (payment: GuestPayment) => replaced.get(payment) ?? payment
+  return {
+    ...history,
+    payments: history.payments.map(changed),
+    guests: history.guests.map(guest => ({
+      ...guest,
+      payments: guest.payments.map(changed),
+      items: guest.items.map(item => ({ ...item, paidBy: item.paidBy.map(changed) })),
+    })),
+  }
+}
+
 /** The chosen of the payments that are held. */
-export function heldPayment({ payments }: GroupHistory, which: number): Payment | undefined {
+export function heldPayment({ payments }: GroupHistory, which: number): GuestPayment | undefined {
   const held = payments.filter(({ isHeld }) => isHeld)
   return held[which % (held.length || 1)]
 }
 
 /** Puts the payment, or none, in the place of a held one: everywhere, and in the states before later payments. */
-function replacePayment(history: GroupHistory, held: Payment, instead: readonly Payment[]): GroupHistory {
-  const replaced = <P extends Payment>(payments: readonly P[]) =>
-    payments.flatMap(payment => (payment === held ? (instead as readonly P[]) : [payment]))
+function replacePayment(
+  history: GroupHistory,
+  held: GuestPayment,
+  instead: readonly GuestPayment[],
+): GroupHistory {
+  const replaced = (payments: readonly GuestPayment[]) =>
+    payments.flatMap(payment => (payment === held ? instead : [payment]))
   const at = history.payments.indexOf(held)
   const earlier = history.beforePayments.slice(0, at + instead.length)
   const start = history.beforePayments[at]

@@ -42,6 +42,15 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
       with: fc.oneof(fc.constant('all' as const), fc.array(who, { maxLength: 7 })),
     }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('adjust'),
+      who,
+      which: fc.nat(99),
+      percentage: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 })),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave'), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('weight'), who, weight: fc.nat(5) }) },
   { weight: 11, arbitrary: fc.record({ kind: fc.constant('pay'), who }) },

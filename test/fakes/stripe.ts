@@ -179,14 +179,18 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const intent = form.get('payment_intent') ?? ''
     const session = sessions.find(({ payment_intent }) => payment_intent === intent)
     if (!session) return failure(404, 'resource_missing')
-    if (refunds.some(({ payment_intent }) => payment_intent === intent))
-      return failure(400, 'charge_already_refunded')
+    const given = refunds.filter(({ payment_intent }) => payment_intent === intent)
+    const rest = (session.amount_total ?? 0) - given.reduce((sum, { amount }) => sum + amount, 0)
+    if (rest === 0) return failure(400, 'charge_already_refunded')
+    const amount = Number(form.get('amount') ?? rest)
+    if (amount > rest) return failure(400, 'amount_too_large')
     const refund = {
       ...resources.refund,
       id: `re_${randomBytes(12).toString('hex')}`,
       payment_intent: intent,
-      amount: session.amount_total,
+      amount,
       status: 'succeeded',
+      metadata: { reference: form.get('metadata[reference]') ?? '' },
     }
     refunds.push(refund)
     return { status: 200, body: refund }

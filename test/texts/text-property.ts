@@ -70,7 +70,17 @@ export const secret: TextProperty = { kind: 'secret' }
 
 /** The fields that are no free text: ids, numbers, choices, addresses, dates. The fuzzer sends odd texts in them. */
 export const otherFields: ReadonlySet<string> = new Set([
-  ...['demoPayments', 'received', 'confirm', 'isEnabled', 'posEnabled', 'removeApiKey'],
+  ...[
+    'demoPayments',
+    'received',
+    'amount',
+    'percentage',
+    'refund',
+    'confirm',
+    'isEnabled',
+    'posEnabled',
+    'removeApiKey',
+  ],
   ...['allergens', 'allergens[]', 'averageOrderValue', 'campaignId', 'categories[]', 'country', 'currency'],
   ...['diets', 'diets[]', 'dishes[][]', 'spiciness'],
   ...[

@@ -14,6 +14,7 @@ import type { FreeSpace } from './db/embedded/free-space.ts'
 import { startHealthCheck } from './db/health-check.ts'
 import { createSigner } from './db/signer.ts'
 import { openStandby } from './db/standby.ts'
+import { registerAdjustments } from './features/adjustments/routes.ts'
 import { declareGate } from './features/beta/declare-gate.ts'
 import { registerBeta } from './features/beta/routes.ts'
 import { registerBills } from './features/bills/routes.ts'
@@ -215,6 +216,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOrders(app, context)
   registerBills(app, context)
   registerPayments(app, context)
+  registerAdjustments(app, context)
   registerCardPayments(app, context)
   registerServiceRequests(app, context)
   registerLive(app, context)

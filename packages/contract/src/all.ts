@@ -1,5 +1,6 @@
 // The registry of all endpoints, for code that iterates over them: the OpenAPI document, the client, the tests.
 
+import { adjustBill, getBillLines } from './adjustments.ts'
 import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
 import {
@@ -258,6 +259,8 @@ export const endpoints = {
   findNearbyOffers,
   recordImpression,
   getOffer,
+  getBillLines,
+  adjustBill,
   getBoard,
   watchBoard,
   markSeen,

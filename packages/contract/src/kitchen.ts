@@ -145,6 +145,7 @@ export const boardSeating = z.object({
         memberId: true,
         amount: true,
         ownTip: true,
+        refunded: true,
         paymentMethod: true,
         createdAt: true,
       }).shape,

@@ -2,6 +2,7 @@
 
 import { refusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { adjustmentReasons, lineAdjustmentKinds } from '@tablemate/domain/orders/adjustment.ts'
 import { unplacedReasons } from '@tablemate/domain/orders/order.ts'
 import { utf8Length } from '@tablemate/domain/utf8-length.ts'
 import * as z from 'zod/mini'
@@ -53,6 +54,14 @@ const chosenOption = z.object({
   refused: z.optional(z.object({ reason: z.enum(refusalReasons), message: z.string(), amount: minor })),
 })
 
+/** What the staff took off a line, for all its units together. */
+export const adjustment = z.object({
+  /** 'comp': it was given away. */
+  kind: z.enum(lineAdjustmentKinds),
+  amount: minor,
+  reason: z.enum(adjustmentReasons),
+})
+
 export const order = z.object({
   id: z.int(),
   groupId: uuid,
@@ -91,6 +100,8 @@ export const order = z.object({
       sharedBy: z.optional(z.union([z.literal('all'), z.array(z.int())])),
       /** The staff refused the item: it costs nothing. */
       refused: z.optional(z.object({ reason: z.enum(refusalReasons), message: z.string() })),
+      /** What the staff took off; the item costs quantity × price without it. Absent: nothing. */
+      adjustments: z.optional(z.array(adjustment)),
     }),
   ),
   transcription: z.string(),

@@ -13,6 +13,8 @@ export const payment = z.object({
   amount: minor,
   /** What the payer added beyond the bill, to which it does not belong. */
   ownTip: minor,
+  /** What the staff gave back of it; `amount` is what is left. Absent: nothing. */
+  refunded: z.optional(minor),
   status: z.enum(['completed']),
   paymentMethod: z.enum(['demo_card', 'cash', 'card', 'card_online']),
   /** The member who pressed the button; null: the restaurant’s staff took it. */

@@ -68,6 +68,8 @@ export const problemStatus = {
   'already-paid': 409,
   'has-ordered': 409,
   'below-collected': 409,
+  'refund-due': 409,
+  'nothing-to-adjust': 409,
   'due-changed': 409,
   'being-paid': 409,
   'cards-not-taken': 409,
@@ -139,6 +141,8 @@ export type OwnersProblem =
   | 'too-many-printers'
   | 'delivery-not-found'
   | 'refund-refused'
+  | 'refund-due'
+  | 'nothing-to-adjust'
   | 'paid-since'
   | 'undo-too-late'
   | 'payment-not-found'
@@ -265,7 +269,7 @@ export const problemBody = z.object({
   fields: z.optional(
     z.record(z.string(), z.enum(Object.keys(fieldProblems) as [FieldProblem, ...FieldProblem[]])),
   ),
-  /** With 'due-changed': what the member owes now, minor units. */
+  /** Minor units. With 'due-changed': what the member owes now; with 'refund-due': what was paid too much. */
   due: z.optional(z.int()),
   /** With 'price-changed': the items that cost more than their diner saw, with the menu's names and prices in minor units. */
   prices: z.optional(z.array(z.object({ item: z.int(), name: z.string(), price: z.int() }))),

@@ -17,6 +17,8 @@ export const price = 100_000_000
 /** The dishes that a spoken item offers besides the one that was understood. */
 export const candidates = 3
 export const itemsPerOrder = 100
+/** That the staff void, give away or discount at once. */
+export const linesPerAdjustment = 500
 /** All items of an order as JSON in UTF-8: a hundred dishes with short modifiers. */
 export const orderBytes = 16 * 1024
 export const ordersPerGroup = 500

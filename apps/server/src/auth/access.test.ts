@@ -107,6 +107,7 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   undoPayment: forStaff('floor-only', ...forFloor('payment-not-found')),
   // Something is due there.
   closeSeating: forStaff('floor-only', 'pin-required', 'pin-required', 204),
+  adjustBill: forStaff('floor-only', 'pin-required', 'pin-required', 'order-not-found'),
   // Her soup is on the menu.
   decideOffMenu: forStaff('floor-only', ...forFloor('off-menu-settled')),
   retryDelivery: forStaff('delivery-not-found', ...forFloor('delivery-not-found')),
@@ -267,6 +268,7 @@ describe('a call', () => {
       pauseOrdering: { isPaused: false },
       settleRequest: { isDone: true },
       takePayment: { ...params, method: 'cash', amount: 0 },
+      adjustBill: { kind: 'comp', reason: 'waited', lines: [{ orderId: 1, line: 0 }] },
       undoPayment: params,
       releaseCardPages: {},
       signUp: { email, password: wrong, name: 'Again' },

@@ -80,6 +80,7 @@ export function paymentsOf({ group, payments: all }: LoadedGroup): Payment[] {
     memberId: payment.memberId,
     amount: payment.amount + payment.tipAmount,
     ownTip: payment.ownTip,
+    ...(payment.refunded > 0 && { refunded: payment.refunded }),
     status: 'completed',
     paymentMethod: payment.method,
     paidBy: payment.paidBy,

@@ -25,6 +25,8 @@ export interface PaymentRow {
   /** Beyond the bill. */
   readonly ownTip: number
   readonly isHeld: boolean
+  /** What the staff gave back of it; `amount` is what is left. */
+  readonly refunded: number
 }
 
 export const paymentColumns: Columns<PaymentRow> = {
@@ -41,6 +43,7 @@ export const paymentColumns: Columns<PaymentRow> = {
   sharedDifference: 'shared_difference::text',
   ownTip: 'own_tip',
   isHeld: 'is_held',
+  refunded: 'refunded',
 }
 
 export interface CardPaymentRow {

@@ -3,7 +3,7 @@
 import { groupBy } from '../group-by.ts'
 import { nameWithOptions } from '../menu/option-texts.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
-import { type OrderItem, owedItems } from '../orders/order.ts'
+import { lineTotal, type OrderItem, owedItems } from '../orders/order.ts'
 import { sharersOf } from '../orders/shared-items.ts'
 import type { Columns, SplitMethod } from './bill-split.ts'
 import type { BillTotal } from './bill-total.ts'
@@ -102,15 +102,16 @@ function itemsOf(memberId: number, { orders, memberIds, step }: SettledGroup) {
   const parts = orders.flatMap(order =>
     owedItems(order.items).flatMap(item => {
       const sharers = sharersOf(item, order.memberId, members)
-      return sharers.includes(memberId) ? [{ ...item, name: nameWithOptions(item), of: sharers.length }] : []
+      const part = { ...item, name: nameWithOptions(item), of: sharers.length, cost: lineTotal(item) }
+      return sharers.includes(memberId) ? [part] : []
     }),
   )
   return [...groupBy(parts, ({ name, price, of }) => `${price} ${of} ${name}`)].flatMap(([, same]) => {
     const [first] = same
     if (!first) return []
-    const { name, price, of } = first
+    const { name, of } = first
     const quantity = same.reduce((sum, item) => sum + item.quantity, 0)
-    const exact = toExact(quantity * price) / BigInt(of)
+    const exact = toExact(same.reduce((sum, { cost }) => sum + cost, 0)) / BigInt(of)
     return [{ name, quantity, of, exact, total: roundToStep(exact, exactPerMinor, step) }]
   })
 }

@@ -32,8 +32,8 @@ export const staffRefusalReasons = [
 ] as const
 export type StaffRefusalReason = (typeof staffRefusalReasons)[number]
 
-/** 'table-closed': the staff closed the table and cancelled what was not served. */
-export const refusalReasons = [...staffRefusalReasons, 'table-closed'] as const
+/** 'table-closed': the staff closed the table and cancelled what was not served. 'voided': they took it off the bill. */
+export const refusalReasons = [...staffRefusalReasons, 'table-closed', 'voided'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** How long after its last step a ticket can go one step back. */

@@ -2,6 +2,7 @@
 
 import type { RefusalReason } from '../kitchen/ticket.ts'
 import type { ChosenOption } from '../menu/options.ts'
+import type { Adjustment } from './adjustment.ts'
 
 /** 'all': everyone in the group when the bill is settled. Otherwise ids of members, at least one, in ascending order. */
 export type SharedBy = 'all' | number[]
@@ -31,6 +32,8 @@ export interface OrderItem {
   readonly sharedBy?: SharedBy | undefined
   /** Set when the staff refused the item. It costs nothing, and stays so that the diner sees why. */
   readonly refused?: { readonly reason: RefusalReason; readonly message: string } | undefined
+  /** What the staff took off its price, in the order in which they did; absent: nothing. */
+  readonly adjustments?: Adjustment[] | undefined
 }
 
 /** A dish of the menu as it would be ordered: its price for one with its options, in minor units. */
@@ -69,9 +72,16 @@ export interface OrderContent {
 /** 'name': other dishes on the menu matched about as well. 'price': the diner named none. */
 export type Doubt = 'name' | 'price'
 
-/** Σ quantity × price of all items that are owed, in minor units. */
-export function orderTotal(items: readonly (Pick<OrderItem, 'quantity' | 'price'> & Owed)[]): number {
-  return owedItems(items).reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+type Priced = Pick<OrderItem, 'quantity' | 'price' | 'adjustments'>
+
+/** What the item costs: quantity × price without what the staff took off, at least 0, in minor units. */
+export function lineTotal({ quantity, price, adjustments = [] }: Priced): number {
+  return adjustments.reduce((rest, { amount }) => Math.max(0, rest - amount), quantity * price)
+}
+
+/** Σ `lineTotal` of all items that are owed, in minor units. */
+export function orderTotal(items: readonly (Priced & Owed)[]): number {
+  return owedItems(items).reduce((sum, item) => sum + lineTotal(item), 0)
 }
 
 /** The sum of the quantities of all items that are owed. */

@@ -2,7 +2,7 @@
 
 import { type ExactAmount, toExact } from '../bill/exact-amount.ts'
 import type { Minor } from '../money.ts'
-import { type OrderItem, owedItems } from './order.ts'
+import { lineTotal, type OrderItem, owedItems } from './order.ts'
 
 interface PlacedOrder {
   readonly memberId: number
@@ -34,7 +34,7 @@ export function sharersOfOrder(
 
 /** What a member ordered. */
 export interface Ordered {
-  /** Σ quantity × price of the dishes of their own orders. */
+  /** Σ `lineTotal` of the dishes of their own orders. */
   readonly own: Minor
   /** As `own`, but with their fraction of each shared dish, regardless of who ordered it. */
   readonly ordered: ExactAmount
@@ -57,7 +57,7 @@ export function orderedBy(
     add(unshared, memberId, total)
     for (const item of owedItems(items)) {
       if (item.sharedBy === undefined) continue
-      const price = item.quantity * item.price
+      const price = lineTotal(item)
       const key = item.sharedBy === 'all' ? 'all' : `${memberId}: ${item.sharedBy}`
       const group = shared.get(key) ?? { sharers: sharersOf(item, memberId, members), sum: 0 }
       group.sum += price

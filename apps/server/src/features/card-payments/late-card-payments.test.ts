@@ -1,5 +1,6 @@
 // Abandoned card payments and refunds: by the sweep, at the end of a group, by a node that ends, and by the restaurant.
 
+import { adjustBill } from '@tablemate/contract/adjustments.ts'
 import { changeCardSettings, refundCardPayment } from '@tablemate/contract/card-payments.ts'
 import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
@@ -285,4 +286,34 @@ describe('the restaurant', () => {
     const foreign = await owner.phone.call(refundCardPayment, { params, body: { groupId: group.id } })
     expect(foreign.problem.problem).toBe('card-payment-not-found')
   })
+})
+
+describe('a part that the staff give back', () => {
+  test.each([[[]], [['lost']], [['away', 'failed']], [['failed-but-done']]] as const)(
+    'goes to the card once (Stripe’s faults: %j), and the rest can still be refunded',
+    async faults => {
+      const { owner, group, ann, now, pay, refund } = await cardGroup()
+      const { id, page } = await pay(ann, [ann.id], { ownTip: 100 })
+      const [order] = (await now()).orders
+      const params = { restaurantId: owner.id, groupId: group.id }
+      const body = {
+        ...({ kind: 'discount', percentage: 50, reason: 'waited' } as const),
+        lines: [{ orderId: order?.id ?? 0, line: 0 }],
+      }
+      const { problem } = await owner.phone.call(adjustBill, { params, body })
+      expect(problem.problem).toBe('refund-due')
+      const due = problem.due ?? 0
+      stripe.fail('POST /v1/refunds', ...faults)
+      await owner.phone.call(adjustBill, { params, body: { ...body, refund: due } })
+      expect((await now()).payments).toMatchObject([{ refunded: due }])
+      for (let tries = 0; tries < 3; tries += 1) {
+        await sweep()
+        shared().advanceClock({ minutes: 10 })
+      }
+      expect(stripe.refundsOf(page)).toEqual([due])
+      stripe.healthy()
+      expect((await refund(id)).body.state).toBe('refunded')
+      expect(stripe.refundsOf(page).reduce((sum, amount) => sum + amount, 0)).toBe(page.amount_total)
+    },
+  )
 })

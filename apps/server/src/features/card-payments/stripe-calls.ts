@@ -127,3 +127,35 @@ export async function isRefunded(
     .reduce((sum, refund) => sum + refund.amount, 0)
   return { kind: 'ok', value: given >= stripeAmount(amount, currency) }
 }
+
+interface RefundedPart {
+  /** Ours, stored with the refund at Stripe, by which a repetition finds it however late. */
+  readonly id: number
+  /** In Stripe's unit. */
+  readonly amount: number
+  readonly paymentIntent: string
+  /** From 1. A later one first asks whether an earlier one reached Stripe, which repeats a fault to the same key. */
+  readonly attempt: number
+}
+
+/** Refunds a part of a payment once. False if the refund failed at Stripe. */
+export async function refundPart(
+  { stripe }: StripeAccount,
+  { id, amount, paymentIntent, attempt }: RefundedPart,
+): Promise<StripeAnswer<boolean>> {
+  const isDone = ({ status }: Pick<Stripe.Refund, 'status'>) => status !== 'failed' && status !== 'canceled'
+  const reference = String(id)
+  if (attempt > 1) {
+    const listed = await answerOf(stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))
+    if (listed.kind !== 'ok') return listed
+    const earlier = listed.value.data.find(({ metadata }) => metadata?.reference === reference)
+    if (earlier) return { kind: 'ok', value: isDone(earlier) }
+  }
+  const given = await answerOf(
+    stripe.refunds.create(
+      { payment_intent: paymentIntent, amount, metadata: { reference } },
+      { idempotencyKey: `tablemate refund ${reference} ${attempt}` },
+    ),
+  )
+  return given.kind === 'ok' ? { kind: 'ok', value: isDone(given.value) } : given
+}

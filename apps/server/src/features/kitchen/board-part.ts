@@ -105,8 +105,9 @@ function seatingOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[
       }
     }),
     payments: paymentsOf(loaded).map(
-      ({ id, memberId, amount, ownTip, paymentMethod, createdAt, paidBy }) => ({
+      ({ id, memberId, amount, ownTip, refunded, paymentMethod, createdAt, paidBy }) => ({
         ...{ id, memberId, amount, ownTip, paymentMethod, createdAt },
+        ...(refunded !== undefined && { refunded }),
         undoableUntil: paidBy === null ? new Date(Date.parse(createdAt) + undoPaymentMs).toISOString() : null,
       }),
     ),

@@ -47,9 +47,21 @@ export async function refuseUnpaid(
   order: LockedOrder,
   before: LoadedGroup['orders'][number],
   tickets: readonly TicketRow[],
+  input: Parameters<typeof strike>[3],
+): Promise<void> {
+  await strike(order, before, tickets, input)
+  await removeExcessDemos(order.locked, order.now)
+  await requireCovered(order.locked, order.now)
+}
+
+/** As `refuse`, whatever was paid: the caller sees to that. */
+export async function strike(
+  order: LockedOrder,
+  before: LoadedGroup['orders'][number],
+  tickets: readonly TicketRow[],
   input: Omit<Refusal, 'reason'> & { readonly reason: RefusalReason },
 ): Promise<void> {
-  const { locked, menu, now } = order
+  const { locked, menu } = order
   if (input.options) return refuseOptionsOf(order, before, tickets, { ...input, options: input.options })
   if (input.lines) requireOwnLines(order, input.lines, input.station)
   const all = tickets.flatMap(({ lines }) => lines)
@@ -69,18 +81,16 @@ export async function refuseUnpaid(
     return { ticket, isEnded, lines: own, dishes: marked }
   })
   await writeRefusals(order, refusals, input.reason)
-  await removeExcessDemos(locked, now)
-  await requireCovered(locked, now)
 }
 
-/** As `refuseUnpaid`, for options of lines: the tickets stay as they are. */
+/** As `strike`, for options of lines: the tickets stay as they are. */
 async function refuseOptionsOf(
   order: LockedOrder,
   before: LoadedGroup['orders'][number],
   tickets: readonly TicketRow[],
-  input: Parameters<typeof refuseUnpaid>[3] & { readonly options: readonly LineOption[] },
+  input: Parameters<typeof strike>[3] & { readonly options: readonly LineOption[] },
 ): Promise<void> {
-  const { locked, menu, now } = order
+  const { locked, menu } = order
   requireOwnLines(
     order,
     input.options.map(({ line }) => line),
@@ -104,8 +114,6 @@ async function refuseOptionsOf(
     return { ticket, isEnded: false, lines: [], dishes: [], options: own, soldOutOptions: soldOut }
   })
   await writeRefusals(order, refusals, input.reason)
-  await removeExcessDemos(locked, now)
-  await requireCovered(locked, now)
 }
 
 /** The group and the order, after the removal of the demo payments that cover the order. Throws 'order-not-found'. */

@@ -1,12 +1,14 @@
 // The tickets of a whole seating: the staff cancels those that are open, or sends orders that never went to the kitchen.
 
+import { refuseLines } from '@tablemate/domain/kitchen/refusal.ts'
 import { inPartition } from '../../db/sql.ts'
+import type { LoadedGroup } from '../../group/group-row.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
-import { announceOrders } from '../orders/queries.ts'
+import { announceOrders, updateRefused } from '../orders/queries.ts'
 import { isOpen } from './board-part.ts'
-import { loadBoardParts } from './load-board.ts'
-import { loadWithoutDemos, refuseUnpaid } from './refuse-lines.ts'
+import { loadBoardParts, loadOrderRows } from './load-board.ts'
+import { loadWithoutDemos, refuseUnpaid, strike } from './refuse-lines.ts'
 import { requireRows } from './ticket-rows.ts'
 
 /**
@@ -69,4 +71,31 @@ export async function admitGroup({ tx, partition, groupId }: LockedGroup, now: D
     update ${inPartition('tickets', partition)} set state = 'new', changed_at = ${now}, earlier = earlier || changed_at
     where slot = ${partition} and group_id = ${groupId} and state = 'waiting'`
   return count > 0
+}
+
+/** Voids lines of an order, whatever was cooked or paid of it: they leave the bill and, if they are there, the kitchen. */
+export async function voidLines(
+  locked: LockedGroup,
+  before: LoadedGroup['orders'][number],
+  lines: readonly number[],
+  now: Date,
+): Promise<void> {
+  const { tx, groupId, restaurantId } = locked
+  const { id: orderId, items } = before
+  const isInKitchen =
+    restaurantId !== null && (await loadOrderRows(tx, restaurantId, groupId, orderId, now)) !== null
+  if (!isInKitchen) {
+    await updateRefused(locked, before, refuseLines(items, lines, { reason: 'voided', message: '' }))
+    return
+  }
+  const rows = await requireRows(locked, restaurantId, orderId, now)
+  const order = { locked, restaurantId, orderId, rows, menu: null, now }
+  await strike(order, before, rows, {
+    reason: 'voided',
+    message: null,
+    lines: [...lines],
+    options: null,
+    soldOut: null,
+    station: null,
+  })
 }

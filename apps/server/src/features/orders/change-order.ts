@@ -4,6 +4,7 @@ import type { Order } from '@tablemate/contract/orders.ts'
 import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
 import { keepRefused } from '@tablemate/domain/kitchen/refusal.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { keepAdjustments } from '@tablemate/domain/orders/adjust-items.ts'
 import {
   notRefused,
   type OrderItem,
@@ -59,7 +60,9 @@ export function changeOrder(
       acceptsPrices: change.acceptPrices ?? false,
     }
     const isPriced = change.items !== null || isSent
-    const priced = isPriced ? await requirePriced(locked.tx, items, locked, options) : open.items
+    const priced = isPriced
+      ? keepAdjustments(await requirePriced(locked.tx, items, locked, options), open.items)
+      : open.items
     const { transcription } = order
     const content = { items: unapprovedLast(keepRefused(priced, order.items)), note, notUnderstood }
     const changed = {

@@ -116,6 +116,58 @@ export async function proposeTip(
     where slot = ${partition} and id = ${groupId} and tip_chosen_by is null`
 }
 
+/** Fixes the group's tip at what was collected of it, whoever chose it. */
+export async function keepTip({ tx, partition, groupId }: LockedGroup, collected: Minor): Promise<void> {
+  await tx`
+    update ${inPartition('groups', partition)} set tip_percentage = null, tip_amount = ${collected}
+    where slot = ${partition} and id = ${groupId}`
+}
+
+/** A payment after the staff changed what it pays for. */
+interface RewrittenPayment {
+  readonly id: number
+  readonly memberId: number
+  readonly amount: Minor
+  readonly refunded: Minor
+  readonly own: Minor
+  /** As text: it is larger than a number of JSON can be. */
+  readonly sharedDifference: string
+  readonly billMark: number
+}
+
+/**
+ * Rewrites all payments of the group after its bill was lowered, and stores what goes back to cards by Stripe, which
+ * card-payments/card-refunds.ts does after the commit.
+ */
+export async function rewritePayments(
+  locked: LockedGroup,
+  rows: readonly RewrittenPayment[],
+  refunds: readonly { readonly id: number; readonly amount: Minor }[],
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return
+  const { tx, partition, groupId, revision } = locked
+  await tx`
+    update ${inPartition('payments', partition)} p set amount = r.amount, refunded = r.refunded, ordered = r.own,
+      shared_difference = r."sharedDifference", bill_mark = r."billMark"
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as r (id bigint, amount bigint, refunded bigint, own bigint,
+      "sharedDifference" numeric, "billMark" bigint)
+    where p.slot = ${partition} and p.group_id = ${groupId} and p.id = r.id`
+  await tx`
+    insert into card_refunds (restaurant_id, payment_intent, amount, currency_code, next_at, created_at)
+    select c.restaurant_id, c.payment_intent, sum(r.amount), ${locked.currency}, ${now}::timestamptz, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(refunds)}::text::json) as r (id bigint, amount bigint)
+      join ${inPartition('payments', partition)} p on p.slot = ${partition} and p.group_id = ${groupId} and p.id = r.id
+      join ${inPartition('card_payments', partition)} c on c.slot = p.slot and c.group_id = p.group_id and c.id = p.card_payment_id
+    where c.payment_intent is not null group by c.restaurant_id, c.payment_intent`
+  await tx`
+    update ${inPartition('groups', partition)} set cards_revision = ${revision} where slot = ${partition} and id = ${groupId}`
+  await announceOrdersOf(
+    locked,
+    rows.map(({ memberId }) => memberId),
+  )
+}
+
 /** Removes the payments of a card payment: their dues are due again. */
 export async function removeCardPayments(locked: LockedGroup, cardPaymentId: number): Promise<void> {
   const { tx, partition, groupId } = locked

@@ -129,8 +129,9 @@ function sumOf(amounts: readonly Minor[]): Minor {
 }
 
 /**
- * Removes what the staff took at once with this payment, and returns that amount in minor units. Throws 'payment-not-found' if the staff took no such payment,
- * 'undo-too-late', and 'paid-since' if one of the members has paid again, or another member's due would change.
+ * Removes what the staff took at once with this payment, and returns that amount in minor units. Throws 'payment-not-found' if the
+ * staff took no such payment, 'undo-too-late', and 'paid-since' if one of the members has paid again or was given a part back, or
+ * another member's due would change.
  */
 async function undo(locked: LockedGroup, paymentId: number, now: Date): Promise<Minor> {
   const loaded = await loadGroup(locked.tx, locked.groupId, now)
@@ -138,6 +139,7 @@ async function undo(locked: LockedGroup, paymentId: number, now: Date): Promise<
   if (!loaded || payment?.paidBy !== null) throw problem('payment-not-found')
   if (!canBeUndone(payment, now)) throw problem('undo-too-late')
   const taken = loaded.payments.filter(other => isPartOf(payment, other))
+  if (taken.some(({ refunded }) => refunded > 0)) throw problem('paid-since')
   const rest = { ...loaded, payments: loaded.payments.filter(other => !taken.includes(other)) }
   const chosen = isTipChosen(loaded.tipChosenBy, loaded.payments)
   if (

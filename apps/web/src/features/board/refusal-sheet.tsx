@@ -9,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ticketName } from './ticket-name.ts'
@@ -105,7 +106,12 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
             options={choices}
           />
         )}
-        <ReasonChoice onChoose={setReason} />
+        <RadioGroup
+          legend={words.reason}
+          name="reason"
+          onChoose={setReason}
+          options={staffRefusalReasons.map(value => ({ value, label: reasons[value] }))}
+        />
         {reason === 'sold-out' && lines.length > 0 && (
           <CheckboxGroup
             legend={words.soldOut}
@@ -116,25 +122,5 @@ export function RefusalSheet({ ticket, onClose, onRefuse }: Props) {
         <TextField label={words.message} name="message" isOptional maxLength={limits.refusalMessage} />
       </form>
     </Sheet>
-  )
-}
-
-function ReasonChoice({ onChoose }: { onChoose: (reason: StaffRefusalReason) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold text-body">{words.reason}</legend>
-      {staffRefusalReasons.map(reason => (
-        <label key={reason} className="flex min-h-11 items-center gap-3 py-1.5">
-          <input
-            type="radio"
-            name="reason"
-            value={reason}
-            onChange={() => onChoose(reason)}
-            className="size-6 shrink-0 accent-accent"
-          />
-          {reasons[reason]}
-        </label>
-      ))}
-    </fieldset>
   )
 }

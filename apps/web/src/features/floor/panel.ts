@@ -13,7 +13,7 @@ export type Panel =
       readonly endsHolds?: true
     }
   | { readonly kind: 'remove'; readonly memberId: number; readonly name: string }
-  | { readonly kind: 'close' | 'move' | 'sticker' | 'code' }
+  | { readonly kind: 'adjust' | 'close' | 'move' | 'sticker' | 'code' }
 
 /** The data-act of the button that opens a panel. That button gets the focus back. */
 export function actOf(panel: Panel): string {

@@ -146,10 +146,10 @@ function Acts({
   const renewals =
     tableId === null || isRestaurantTableRemoved ? (['code'] as const) : (['code', 'sticker'] as const)
   const ofSeated = [...(isOwner ? renewals : []), 'close'] as const
-  const acts = ['move', ...(hasLeft ? [] : ofSeated)] as const
+  const acts = ['adjust', 'move', ...(hasLeft ? [] : ofSeated)] as const
   const labels = {
     ...{ move: words.party.move, code: words.party.renewCode, sticker: words.party.renewSticker },
-    close: words.party.close,
+    ...{ close: words.party.close, adjust: words.adjust.open },
   }
   return (
     <div className="grid gap-2 pt-3 min-[380px]:grid-cols-2">
@@ -179,7 +179,7 @@ function SeatingPayments({ seating: { groupId, payments, members, currency }, ca
   const now = useNow()
   return (
     <ul className="divide-y divide-line">
-      {payments.map(({ id, memberId, amount, ownTip, paymentMethod, undoableUntil }) => {
+      {payments.map(({ id, memberId, amount, ownTip, refunded = 0, paymentMethod, undoableUntil }) => {
         const name = members.find(member => member.id === memberId)?.name ?? ''
         const sum = money(amount + ownTip, currency)
         return (
@@ -189,6 +189,7 @@ function SeatingPayments({ seating: { groupId, payments, members, currency }, ca
               <span className="text-muted">
                 {words.payments.methods[paymentMethod]}
                 {ownTip > 0 && ` · ${words.sums.tip} ${money(ownTip, currency)}`}
+                {refunded > 0 && ` · ${texts.receipt.refunded({ amount: money(refunded, currency) })}`}
               </span>
             </p>
             <span className="figures">{sum}</span>

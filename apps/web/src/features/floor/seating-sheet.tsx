@@ -9,6 +9,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import type { FloorRestaurantTable } from '../tables/use-restaurant-tables.ts'
+import { AdjustPanel } from './adjust-panel.tsx'
 import { focusOnce } from './focus-once.ts'
 import { actOf, type Panel, type SeatingProps } from './panel.ts'
 import { PayPanel } from './pay-panel.tsx'
@@ -63,6 +64,7 @@ export function SeatingSheet({ tickets, free, isOwner, hasLeft, ticketCalls, ...
         </div>
       )}
       {panel.kind === 'pay' && <PayPanel {...shared} {...panel} />}
+      {panel.kind === 'adjust' && <AdjustPanel {...shared} />}
       {panel.kind === 'close' && <ClosePanel {...shared} />}
       {panel.kind === 'move' && <MovePanel {...shared} free={free} />}
       {panel.kind === 'sticker' && <StickerPanel {...shared} />}
@@ -81,6 +83,8 @@ function titleOf(panel: Panel, seating: FloorSeating): string {
       const member = seating.members.find(({ id }) => id === panel.memberId)
       return words.pay.title({ who: panel.memberId === null ? words.pay.all : isolate(member?.name ?? name) })
     }
+    case 'adjust':
+      return words.adjust.title({ table: name })
     case 'close':
       return words.close.title({ table: name })
     case 'move':

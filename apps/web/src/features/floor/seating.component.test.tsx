@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { GroupCurrency } from '../currency/currency-provider.tsx'
 import '../../portal.css'
+import type { BillLine } from '@tablemate/contract/adjustments.ts'
 import { SeatingSheet } from './seating-sheet.tsx'
 import { SeatingTickets } from './seating-tickets.tsx'
 import type { FloorSeating } from './state/floor.ts'
@@ -18,11 +19,23 @@ const ticketCalls = {
 }
 const nothing = { due: 0, paid: 0, demo: 0, held: 0 }
 
+const lines: BillLine[] = [
+  {
+    ...{ orderId: 7, line: 0, member: { id: 1, name: 'Ann' }, name: 'Steak', quantity: 1, total: 3000 },
+    adjustments: [],
+  },
+  {
+    ...{ orderId: 8, line: 1, member: { id: 2, name: 'Ben' }, name: 'Wine', quantity: 2, total: 1000 },
+    adjustments: [{ kind: 'discount', amount: 100, reason: 'regular' }],
+  },
+]
+
 function showSeating(table: Partial<FloorSeating>, isOwner = false) {
   const calls = {
     take: vi.fn(async () => ({ kind: 'taken' }) as const),
     ...{ undo: vi.fn(), release: vi.fn(), close: vi.fn(), send: vi.fn(), move: vi.fn() },
     ...{ renewSticker: vi.fn(), renewCode: vi.fn(), remove: vi.fn(), isBusy: false },
+    ...{ lines: vi.fn(async () => lines), adjust: vi.fn(async () => true as boolean | { due: number }) },
   }
   const seated: FloorSeating = {
     ...{ groupId: 'g', tableId: null, name: '7', currency: 'USD', people: 2, openedAt, isAdmitted: true },
@@ -117,4 +130,33 @@ test('a party at a table that the restaurant deleted may be moved or closed, and
   await expect.element(page.getByText(/^The printed codes of this table no longer work/)).toBeVisible()
   await expect.element(button('Move to another table')).toBeVisible()
   expect(button('New code on the table').elements()).toEqual([])
+})
+
+test('a discount names its sum before, and what was paid too much is asked about before it is given back', async () => {
+  const { adjust } = showSeating({ due: 2000 })
+  adjust.mockResolvedValueOnce({ due: 390 })
+  await button('Void, comp or discount').click()
+  await button(/^Take .* off$/).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose what, how and why.')
+  expect(adjust).not.toHaveBeenCalled()
+  await button('Everything').click()
+  await page.getByRole('radio', { name: 'Discount' }).click()
+  await expect.element(button('Take $3.90 off')).toBeVisible()
+  await page.getByLabelText('Or an amount ($)').fill('5')
+  await expect.element(button('Take $5.00 off')).toBeVisible()
+  await page.getByRole('radio', { name: '10% off' }).click()
+  await page.getByRole('radio', { name: 'Waited too long' }).click()
+  await button('Take $3.90 off').click()
+  const input = {
+    ...{ kind: 'discount', percentage: 10, reason: 'waited' },
+    lines: [
+      { orderId: 7, line: 0 },
+      { orderId: 8, line: 1 },
+    ],
+  }
+  expect(adjust).toHaveBeenLastCalledWith('g', input, expect.anything())
+  await expect.element(page.getByText('Guests have paid $3.90 too much. Give it back?')).toBeVisible()
+  await button('Give $3.90 back').click()
+  expect(adjust).toHaveBeenLastCalledWith('g', { ...input, refund: 390 }, expect.anything())
+  await expect.element(button('Void, comp or discount')).toBeVisible()
 })

@@ -1,12 +1,14 @@
 // The staff's requests about a party. A rejection shows a toast and reloads the board.
 
+import { adjustBill, type BillLine, getBillLines } from '@tablemate/contract/adjustments.ts'
 import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
+import type { InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import { closeSeating, moveSeating, sendUnsent, undoPayment } from '@tablemate/contract/floor.ts'
 import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
 import { updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { useState } from 'react'
 import { call } from '../../lib/api/call.ts'
-import { problemOf } from '../../lib/api/call-problem.ts'
+import { CallProblem, problemOf } from '../../lib/api/call-problem.ts'
 import { sentenceFor } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/toast.ts'
@@ -30,6 +32,14 @@ export interface FloorCalls {
   release(groupId: string): Promise<boolean>
   /** This and the following resolve to whether the request succeeded. */
   close(groupId: string, tickets: 'keep' | 'cancel', texts: CallTexts<unknown>): Promise<boolean>
+  /** The lines of the bill; null: they could not be loaded. */
+  lines(groupId: string): Promise<readonly BillLine[] | null>
+  /** Lowers the bill: true, false if it failed, or what was paid too much, if the staff have to decide about that. */
+  adjust(
+    groupId: string,
+    input: InputOf<typeof adjustBill, 'body'>,
+    texts: CallTexts<ReplyOf<typeof adjustBill>>,
+  ): Promise<boolean | { readonly due: number }>
   /** Sends what the kitchen did not get yet. */
   send(groupId: string, texts: CallTexts<unknown>): Promise<boolean>
   move(groupId: string, tableId: number, texts: CallTexts<unknown>): Promise<boolean>
@@ -54,13 +64,18 @@ export function useFloorCalls(
     stream?.renew()
     toast({ title, description: sentenceOf(problem), tone: 'bad' })
   }
-  const attempt = async <T>(work: () => Promise<T>, { done, failed }: CallTexts<T>): Promise<boolean> => {
+  const attempt = async <T>(
+    work: () => Promise<T>,
+    { done, failed }: CallTexts<T>,
+    /** Whether the caller deals with the problem itself. */
+    isExpected: (problem: CallProblem) => boolean = () => false,
+  ): Promise<boolean> => {
     setBusy(true)
     try {
       toast({ title: done(await work()), tone: 'good' })
       return true
     } catch (error) {
-      reportFailure(problemOf(error), failed)
+      if (!(error instanceof CallProblem && isExpected(error))) reportFailure(problemOf(error), failed)
       return false
     } finally {
       setBusy(false)
@@ -89,6 +104,26 @@ export function useFloorCalls(
       }),
     close: (groupId, tickets, texts) =>
       attempt(() => call(closeSeating, { params: { restaurantId, groupId }, query: { tickets } }), texts),
+    async lines(groupId) {
+      try {
+        return await call(getBillLines, { params: { restaurantId, groupId } })
+      } catch (error) {
+        reportFailure(problemOf(error), texts.floor.adjust.failed)
+        return null
+      }
+    },
+    async adjust(groupId, body, callTexts) {
+      let due: number | undefined
+      const isDone = await attempt(
+        () => call(adjustBill, { params: { restaurantId, groupId }, body }),
+        callTexts,
+        problem => {
+          if (problem.problem === 'refund-due') due = problem.due
+          return due !== undefined
+        },
+      )
+      return due === undefined ? isDone : { due }
+    },
     send: (groupId, texts) => attempt(() => call(sendUnsent, { params: { restaurantId, groupId } }), texts),
     move: (groupId, tableId, texts) =>
       attempt(() => call(moveSeating, { params: { restaurantId, groupId }, body: { tableId } }), texts),

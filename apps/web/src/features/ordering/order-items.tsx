@@ -1,12 +1,12 @@
 // The items of an order, set like a menu: quantity, name, modifiers and price.
 
-import { notRefused, type OrderItem } from '@tablemate/domain/orders/order.ts'
+import { lineTotal, notRefused, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { ReactNode } from 'react'
 import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { useGroupCurrency } from '../currency/currency-provider.tsx'
 import { Price } from '../currency/price.tsx'
-import { itemText, refusedTexts } from './item-text.ts'
+import { adjustmentText, itemText, refusedTexts } from './item-text.ts'
 import { RefusedItems } from './refused-items.tsx'
 
 interface Props {
@@ -26,13 +26,14 @@ export function OrderItems({ items, doubtActions, below, className = '' }: Props
         <li key={at} className="relative break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-end gap-x-4">
             <span className="wrap-anywhere min-w-[55%] flex-1 font-semibold">{itemText(item)}</span>
-            <Price amount={item.quantity * item.price} />
+            <Price amount={lineTotal(item)} />
           </div>
           {item.modifications && (
             <p className="wrap-anywhere text-muted print:text-black">
               <bdi>{item.modifications}</bdi>
             </p>
           )}
+          <Adjustments item={item} />
           {item.doubt && doubtActions ? doubtActions(item, at) : <Mark item={item} />}
           {below?.(item, at)}
         </li>
@@ -40,6 +41,17 @@ export function OrderItems({ items, doubtActions, below, className = '' }: Props
       {refusedTexts(items).length > 0 && <RefusedItems items={items} />}
     </ul>
   )
+}
+
+/** What the staff took off, and why. */
+function Adjustments({ item: { adjustments = [] } }: { item: OrderItem }) {
+  const currency = useGroupCurrency()
+  return adjustments.map((adjustment, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: adjustments have no other identity than their index
+    <p key={at} className="figures text-muted text-small print:text-black">
+      {adjustmentText(adjustment, currency)}
+    </p>
+  ))
 }
 
 function Mark({ item: { doubt, isOffMenu, isUnapproved, guestPrice } }: { item: OrderItem }) {

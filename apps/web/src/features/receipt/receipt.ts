@@ -8,6 +8,7 @@ import { type PartOfAll, shareLines } from '@tablemate/domain/bill/share-lines.t
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { type Minor, payableStep } from '@tablemate/domain/money.ts'
+import { sumAdjustments } from '@tablemate/domain/orders/adjust-items.ts'
 import { owedItems } from '@tablemate/domain/orders/order.ts'
 import { dateAndTime, money, percent, rate, timeOfDay } from '../../lib/text/format.ts'
 import { isolate } from '../../lib/text/isolate.ts'
@@ -15,7 +16,7 @@ import { series } from '../../lib/text/locale.ts'
 import { tableText } from '../../lib/text/table-text.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { isDemoPaid } from '../bill/share-rows.ts'
-import { itemText } from '../ordering/item-text.ts'
+import { adjustmentText, itemText } from '../ordering/item-text.ts'
 import { menuItemText } from '../ordering/menu-item-text.ts'
 
 /** In words; amounts are formatted. */
@@ -88,6 +89,10 @@ function billEntries({ bill, group, orders }: GroupState): ReceiptEntry[] {
       label: itemText(item),
       amount: money(item.total, currency),
     })),
+    ...sumAdjustments(items).map(adjustment => ({
+      kind: 'part' as const,
+      label: adjustmentText(adjustment, currency),
+    })),
     { kind: 'rule' },
     { kind: 'line', label: texts.billSplit.bill.subtotal, amount: money(bill.subtotal, currency) },
     ...addedEntries({ ...bill, dishes: bill.subtotal, tip: bill.tipAmount }, bill, currency),
@@ -116,11 +121,16 @@ function paymentEntries(
       lineOf(words.tipFrom({ name: nameOf(paidBy ?? paidFor) }), ownTip, currency),
     ),
     { kind: 'total', label: words.paid, amount: money(total, currency) },
-    ...payments.map(payment => ({
-      kind: 'part' as const,
-      label: paymentText(payment),
-      amount: money(payment.amount + payment.ownTip, currency),
-    })),
+    ...payments.flatMap(payment => [
+      {
+        kind: 'part' as const,
+        label: paymentText(payment),
+        amount: money(payment.amount + payment.ownTip, currency),
+      },
+      ...(payment.refunded
+        ? [{ kind: 'part' as const, label: words.refunded({ amount: money(payment.refunded, currency) }) }]
+        : []),
+    ]),
     ...(isDemoPaid(group, payments)
       ? [{ kind: 'part' as const, label: texts.billSplit.payments.nothingCharged }]
       : []),

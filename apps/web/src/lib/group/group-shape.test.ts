@@ -75,6 +75,9 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "orders.isLocked",
         "orders.isPaid",
         "orders.isSeen",
+        "orders.items.adjustments.amount",
+        "orders.items.adjustments.kind",
+        "orders.items.adjustments.reason",
         "orders.items.candidates.modifications",
         "orders.items.candidates.name",
         "orders.items.candidates.options.groupId",
@@ -128,13 +131,14 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "payments.ownTip",
         "payments.paidBy",
         "payments.paymentMethod",
+        "payments.refunded",
         "payments.status",
         "requests.createdAt",
         "requests.id",
         "requests.kind",
         "revision",
       ],
-      "groupShape": 11,
+      "groupShape": 12,
     }
   `)
 })

@@ -1,0 +1,101 @@
+// Endpoints of the floor that lower a bill: void, comp and discount. The reasons are the house's; diners read them in their language.
+
+import { discountPercentage } from '@tablemate/domain/bill/adjustments.ts'
+import * as limits from '@tablemate/domain/limits.ts'
+import { adjustmentKinds, adjustmentReasons } from '@tablemate/domain/orders/adjustment.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { because, groupId, id, minor, oneOf, optional, price } from './fields.ts'
+import { adjustment } from './orders.ts'
+import { payment } from './payments.ts'
+
+const params = z.object({ restaurantId: id, groupId })
+
+/** The lines that a seating owes or has paid, as the staff's sheet lists them. */
+export const billLine = z.object({
+  orderId: z.int(),
+  /** The index in the order's items. */
+  line: z.int(),
+  member: z.object({ id: z.int(), name: z.string() }),
+  name: z.string(),
+  quantity: z.int(),
+  /** Without what was taken off. */
+  total: minor,
+  adjustments: z.array(adjustment),
+})
+export type BillLine = z.infer<typeof billLine>
+
+export const getBillLines = endpoint({
+  method: 'GET',
+  path: '/api/restaurants/:restaurantId/tables/:groupId/lines',
+  summary: 'The lines of a seating’s bill, oldest order first',
+  access: 'floor',
+  params,
+  reply: z.array(billLine),
+  status: 200,
+  problems: ['restaurant-not-found', 'group-not-found'],
+})
+
+export const adjustBill = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/tables/:groupId/adjustments',
+  summary:
+    'Void lines (not cooked), give them away, or discount them. What a member has paid too much is given back with `refund`, the sum that `refund-due` named; `refund: 0` leaves it with the group where the bill still covers it',
+  access: 'floor',
+  params,
+  body: z
+    .object({
+      kind: oneOf(adjustmentKinds),
+      reason: oneOf(adjustmentReasons),
+      lines: z
+        .array(
+          z.object({
+            orderId: id,
+            line: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))),
+          }),
+          because('wrong-type'),
+        )
+        .check(
+          z.minLength(1, because('required')),
+          z.maxLength(limits.linesPerAdjustment, because('too-long')),
+        ),
+      /** Of a discount: one of the two. */
+      percentage: optional(
+        z
+          .number(because('wrong-type'))
+          .check(
+            z.gte(discountPercentage.least, because('too-small')),
+            z.lte(discountPercentage.most, because('too-large')),
+            z.multipleOf(0.01, because('malformed')),
+          ),
+      ),
+      /** For all lines together. */
+      amount: optional(price),
+      /** The sum to give back, as the staff saw it. Absent: asks with 'refund-due' if something was paid too much. */
+      refund: optional(z.int(because('wrong-type')).check(z.gte(0, because('too-small')))),
+    })
+    .check(
+      z.refine(
+        ({ kind, percentage, amount }) =>
+          [percentage, amount].filter(one => one !== null).length === Number(kind === 'discount'),
+        { error: 'contradictory', path: ['amount'] },
+      ),
+    ),
+  reply: z.object({
+    /** How much less the dishes cost. */
+    takenOff: minor,
+    /** The payments with something given back by this call. */
+    refunds: z.array(
+      z.object({
+        ...z.pick(payment, { id: true, memberId: true, paymentMethod: true }).shape,
+        amount: minor,
+      }),
+    ),
+  }),
+  status: 201,
+  problems: [
+    ...(['restaurant-not-found', 'group-not-found', 'order-not-found', 'pin-required'] as const),
+    ...(['being-paid', 'below-collected', 'refund-due', 'nothing-to-adjust'] as const),
+  ],
+  idempotent: true,
+})
