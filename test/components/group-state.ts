@@ -1,6 +1,7 @@
 // A group that the phone has joined, served by the fake API.
 
 import { type GroupState, getGroupState } from '@tablemate/contract/live.ts'
+import { groupLifetimeMs } from '@tablemate/domain/groups/group-time.ts'
 import { storeMembership } from '@tablemate/web/lib/device/membership.ts'
 import { restored } from '@tablemate/web/lib/retention.ts'
 import { paidGroup } from '../bill/paid-group.ts'
@@ -13,14 +14,16 @@ void restored()
 export function groupStateOf(meal: Partial<Parameters<typeof paidGroup>[0]> = {}): GroupState {
   const { group, members, orders, ...rest } = paidGroup({ names: ['Ann', 'Ben'], orders: [], ...meal })
   const id = newGroupId()
-  const createdAt = new Date().toISOString()
+  const now = Date.now()
+  const createdAt = new Date(now).toISOString()
+  const expiresAt = new Date(now + groupLifetimeMs).toISOString()
   return {
     ...rest,
     revision: 1,
     group: {
       ...{ linkKey: 'K7M4QX', restaurantId: null, isActive: true, isUniversalMode: true, sendsToPos: false },
       ...{ takesCards: false, takesDemo: true, isMenuOnly: false, isOrderingPaused: false },
-      ...{ createdAt, expiresAt: createdAt },
+      ...{ createdAt, expiresAt },
       ...group,
       id,
     },
