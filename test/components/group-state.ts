@@ -22,7 +22,7 @@ export function groupStateOf(meal: Partial<Parameters<typeof paidGroup>[0]> = {}
     revision: 1,
     group: {
       ...{ linkKey: 'K7M4QX', restaurantId: null, isActive: true, isUniversalMode: true, sendsToPos: false },
-      ...{ takesCards: false, takesDemo: true, isMenuOnly: false, isOrderingPaused: false },
+      ...{ takesCards: false, takesDemo: true, isMenuOnly: false, isOrderingPaused: false, opening: null },
       ...{ createdAt, expiresAt },
       ...group,
       id,

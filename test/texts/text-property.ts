@@ -114,6 +114,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'lateAfter',
   ],
   ...['act', 'isBlocked', 'pin', 'role', 'staffId'],
+  ...['closedDates', 'closedDates[]', 'dayStartsAt', 'isOpen', 'lastOrders', 'periods', 'weekday'],
   ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]', 'optionGroups', 'sizes'],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],
   ...['model', 'notUnderstood', 'offerType', 'offerValue', 'orderId', 'ownTip', 'paymentMethod', 'phone'],

@@ -31,6 +31,8 @@ interface Details {
   readonly current?: Readonly<Record<string, unknown>>
   /** Seconds. */
   readonly retryAfter?: number
+  /** When the restaurant opens, with 'closed'. */
+  readonly opensAt?: string
   /** The current state of the ticket, with 'ticket-moved'. */
   readonly state?: TicketState
   /** What needs a PIN, with 'pin-required'. */
@@ -103,7 +105,7 @@ export function bodyFor({ id }: FastifyRequest, { problem: name, details }: Prob
 /** The reply's body, also for replies that Fastify does not send. */
 export function problemBody(
   name: ProblemName,
-  { fields, fieldPhrases, due, prices, choice, current, state, act, reason }: Details = {},
+  { fields, fieldPhrases, due, prices, choice, current, opensAt, state, act, reason }: Details = {},
 ): ProblemBody {
   return {
     problem: name,
@@ -113,6 +115,7 @@ export function problemBody(
     ...(prices && { prices: [...prices] }),
     ...(choice && { choice }),
     ...(current && { current }),
+    ...(opensAt && { opensAt }),
     ...(state && { state }),
     ...(act && { act }),
     ...(reason && { reason }),

@@ -58,6 +58,7 @@ const restaurant: OwnRestaurant = {
     showsPictures: true,
   },
   ordering: { mode: 'at-once', isPaused: false, lateAfter: 15, offMenu: 'with-approval' },
+  hours: { dayStartsAt: '04:00', periods: [], closedDates: [], lastOrders: 0 },
   ...{ menuUpdatedAt: null, createdAt: at },
 }
 const restaurantTable: RestaurantTable = {
@@ -188,6 +189,7 @@ const forms: Record<string, Form> = {
           restaurantName: 'Osteria Lucia',
           stations: [bar],
           ordering: restaurant.ordering,
+          opening: null,
           categories: ['Drinks', 'Mains'],
         }}
       />
@@ -269,6 +271,7 @@ test.each(Object.keys(forms))('the form of %s overwrites nothing where the other
   const form = forms[name] as Form
   const stored = respond(getStations, {
     ...{ restaurantName: 'Osteria Lucia', stations: [bar], ordering: restaurant.ordering, categories: [] },
+    opening: null,
   })
   const profile = respond(getOwnRestaurant, restaurant)
   const calls = await save(form)

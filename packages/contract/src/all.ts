@@ -72,7 +72,7 @@ import {
   removeOptionGroup,
   setOptionAvailability,
 } from './option-groups.ts'
-import { changeOrdering, pauseOrdering } from './ordering.ts'
+import { changeOpeningHours, changeOrdering, openByHand, pauseOrdering } from './ordering.ts'
 import { cancelOrder, changeOrder, getOrders, getSummary, placeOrder, shareItem } from './orders.ts'
 import { getPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { getPayments, payForSeveral, payShare } from './payments.ts'
@@ -268,6 +268,8 @@ export const endpoints = {
   setStations,
   changeOrdering,
   pauseOrdering,
+  changeOpeningHours,
+  openByHand,
   getGate,
   verifyBeta,
   isLive,

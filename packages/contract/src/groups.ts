@@ -20,6 +20,7 @@ import {
   uuid,
   yesOrNo,
 } from './fields.ts'
+import { opening } from './ordering.ts'
 
 export const group = z.object({
   id: uuid,
@@ -42,6 +43,8 @@ export const group = z.object({
   isMenuOnly: z.boolean(),
   /** Whether the restaurant's kitchen takes no orders for the moment. */
   isOrderingPaused: z.boolean(),
+  /** Whether the restaurant takes orders at this time of the day; null: it has no opening hours. */
+  opening: z.nullable(opening),
   /** Whether dues can be paid by the demo, which takes no money. */
   takesDemo: z.boolean(),
   createdAt: instant,

@@ -88,6 +88,7 @@ export const problemStatus = {
   'seating-closed': 409,
   'ordering-off': 409,
   'ordering-paused': 409,
+  closed: 409,
   'pos-not-set-up': 409,
   'pos-unauthorized': 409,
   'in-the-kitchen': 409,
@@ -288,6 +289,8 @@ export const problemBody = z.object({
   ),
   /** With 'changed-meanwhile': the fields whose value is no longer the one that the form showed, with their value now. */
   current: z.optional(z.record(z.string(), z.unknown())),
+  /** With 'closed': when the restaurant opens, if that is known. */
+  opensAt: z.optional(z.iso.datetime()),
   /** With 'ticket-moved': the state that the ticket is in now. */
   state: z.optional(z.enum(ticketStates)),
   /** With 'pin-required': what a member of staff with the right role has to unlock the display for. */

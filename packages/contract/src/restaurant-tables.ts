@@ -17,6 +17,7 @@ import {
   uuid,
 } from './fields.ts'
 import { group, member, newMember } from './groups.ts'
+import { opening } from './ordering.ts'
 
 /** The group at a table now: how many people, but not who. */
 export const seating = z.object({ people: z.int(), openedAt: instant })
@@ -114,6 +115,8 @@ export const scanRestaurantTable = endpoint({
     restaurant: z.object({ id: z.int(), name: z.string(), currency }),
     table: z.object({ id: z.int(), name: z.string() }),
     seating: z.nullable(seating),
+    /** As a group's: a scan opens no seating while it is closed. */
+    opening: z.nullable(opening),
     /** The seats of guests without a phone, as the waiter numbered them: a phone that joins may take one. */
     freeSeats: z.array(z.int()),
     /** The requesting device's own member at this table; null: none. */
@@ -176,6 +179,7 @@ export const joinSeating = endpoint({
     'member-not-found',
     'name-taken',
     'seat-taken',
+    'closed',
     'too-many-members',
     'too-many-requests',
   ],

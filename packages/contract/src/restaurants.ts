@@ -26,7 +26,7 @@ import {
   timeZone,
   yesOrNo,
 } from './fields.ts'
-import { ordering } from './ordering.ts'
+import { openingHours, ordering } from './ordering.ts'
 
 /** The public profile, without the owner's contact details. */
 export const publicRestaurant = z.object({
@@ -72,6 +72,8 @@ export const ownRestaurant = z.object({
   showsPictures: z.boolean(),
   /** Whether and how orders reach the kitchen. */
   ordering,
+  /** When it takes orders. */
+  hours: openingHours,
   /** When the menu was last changed; null: there is no menu yet. */
   menuUpdatedAt: z.nullable(instant),
   createdAt: instant,

@@ -90,6 +90,8 @@ export const staffActDetails = z.object({
   priceBefore: z.optional(minor),
   /** The reverse of the act: available again, orders accepted again. */
   isReversed: z.optional(z.literal(true)),
+  /** Opened or closed by hand; absent with 'opening': by the hours again. */
+  isOpen: z.optional(z.boolean()),
   /** The member of staff that the owner changed, by name. */
   staffMember: z.optional(z.string()),
   changes: z.optional(z.array(z.enum(staffChanges))),

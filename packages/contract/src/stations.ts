@@ -4,7 +4,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { base, because, id, required } from './fields.ts'
-import { ordering } from './ordering.ts'
+import { opening, ordering } from './ordering.ts'
 
 const restaurantParams = z.object({ restaurantId: id })
 const stationName = required(limits.stationName)
@@ -17,13 +17,15 @@ export const getStations = endpoint({
   method: 'GET',
   path: '/api/restaurants/:restaurantId/stations',
   summary:
-    'The stations of the kitchen with the categories of the menu that each prepares, and the mode of ordering',
+    'The stations of the kitchen with the categories of the menu that each prepares, the mode of ordering, and whether it is open',
   access: 'staff',
   params: restaurantParams,
   reply: z.object({
     restaurantName: z.string(),
     stations: z.array(station),
     ordering,
+    /** null: it has no opening hours. */
+    opening: z.nullable(z.extend(opening, { isByHand: z.boolean() })),
     categories: z.array(z.string()),
   }),
   status: 200,

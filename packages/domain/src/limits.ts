@@ -119,6 +119,11 @@ export const ordersSeenAtOnce = 200
 /** Minutes after which an order that is not ready is late. */
 export const lateAfterLeast = 1
 export const lateAfter = 180
+/** Periods of a week in which a restaurant takes orders: four a day. */
+export const openingPeriods = 28
+export const closedDates = 100
+/** Minutes from the last orders to the end of a period. */
+export const lastOrders = 180
 export const stationName = 40
 export const stations = 20
 /** Symbols of a tablet's pairing code. */

@@ -269,6 +269,7 @@ function asGroup(row: GroupRow): StoredGroup {
     takesCards: row.takesCards,
     isMenuOnly: row.isMenuOnly,
     isOrderingPaused: row.isOrderingPaused,
+    opening: row.opening,
     takesDemo: row.takesDemo,
     createdAt: inUtc(row.createdAt),
     expiresAt: inUtc(row.expiresAt),

@@ -9,14 +9,14 @@ import { receivesDeliveries } from '../outgoing/destinations.ts'
 
 export type RestaurantFacts = Pick<
   Group,
-  'sendsToPos' | 'takesCards' | 'isMenuOnly' | 'isOrderingPaused' | 'takesDemo'
+  'sendsToPos' | 'takesCards' | 'isMenuOnly' | 'isOrderingPaused' | 'opening' | 'takesDemo'
 >
 
 /** Whether the restaurant has a kitchen that takes orders from phones, and this holds for it. */
 const kitchenWith = (condition: string) => `exists (
         select from restaurant_kitchens where restaurant_id = g.restaurant_id and mode <> 'off' and ${condition})`
 
-const conditions: Readonly<Record<keyof RestaurantFacts, string>> = {
+const expressions: Readonly<Record<keyof RestaurantFacts, string>> = {
   sendsToPos: `exists (
         select from destinations t join restaurant_kitchens k using (restaurant_id)
         where restaurant_id = g.restaurant_id and t.kind in ('pos', 'webhook') and ${receivesDeliveries}
@@ -27,6 +27,10 @@ const conditions: Readonly<Record<keyof RestaurantFacts, string>> = {
           and sealed_stripe_key is not null and sealed_stripe_secret is not null and stripe_fault is null)`,
   isMenuOnly: kitchenWith("off_menu = 'never'"),
   isOrderingPaused: kitchenWith('is_paused'),
+  opening: `(select json_build_object('isOpen', is_open,
+          'changesAt', to_char(changes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        from restaurant_kitchens
+        where restaurant_id = g.restaurant_id and mode <> 'off' and (changes_at is not null or not is_open))`,
   // The demo takes no money. Never where real money is taken on phones, whatever became of the key, and not where the restaurant
   // has switched it off.
   takesDemo: `not exists (select from restaurant_pos_settings
@@ -34,8 +38,8 @@ const conditions: Readonly<Record<keyof RestaurantFacts, string>> = {
 }
 
 /** The columns of `RestaurantFacts`. */
-export const restaurantFacts = Object.entries(conditions)
-  .map(([name, condition]) => `${condition} as "${name}"`)
+export const restaurantFacts = Object.entries(expressions)
+  .map(([name, expression]) => `${expression} as "${name}"`)
   .join(', ')
 
 /** Sends the current facts to the phones of the restaurant's groups, after its owner's change was committed. */

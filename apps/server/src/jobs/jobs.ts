@@ -19,6 +19,7 @@ import { deleteOldDays } from '../group/restaurant-days.ts'
 import { deleteOldResponses } from '../idempotency/idempotency.ts'
 import { deleteExpiredRateLimits } from '../limits/rate-limits.ts'
 import { deleteEarlierSecrets } from '../outgoing/webhook-account.ts'
+import { changeDueOpenings } from '../restaurant/opening.ts'
 import { deleteOldActs } from '../restaurant/staff-acts.ts'
 
 /** During shutdown, running jobs have this long. The next node repeats an interrupted one. */
@@ -56,8 +57,9 @@ export async function startJobs(app: FastifyInstance, context: AppContext): Prom
   }
 
   app.addHook('onReady', async () => {
-    // Ends and removes the groups that expired while no server ran, before the first request.
+    // Before the first request: what came due while no server ran.
     await endOverSeatings(context)
+    await changeDueOpenings(context)
     await removeExpired('full speed')
     await boss.start()
     await boss.createQueue('retention')
@@ -66,6 +68,7 @@ export async function startJobs(app: FastifyInstance, context: AppContext): Prom
       await endOverSeatings(context)
       await removeExpired('throttled')
       await putBackMenuItems(context)
+      await changeDueOpenings(context)
     })
   })
   app.addHook('onClose', async () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayIn } from '../places/zoned-day.ts'
 import { hourMs, minuteMs } from '../time.ts'
-import { businessDay, dayStarts, endOfBusinessDay } from './business-day.ts'
+import { businessDay, endOfBusinessDay } from './business-day.ts'
+import { dayStarts } from './opening-hours.ts'
 
 const fourInBerlin = { timeZone: 'Europe/Berlin', dayStartsAt: '04:00' } as const
 
@@ -38,7 +39,7 @@ test('in every zone the days follow each other, and a day is the date of the clo
       expect(end.getTime() - ms).toBeLessThanOrEqual(28 * hourMs)
       expect(businessDay(clock, new Date(end.getTime() - 1))).toBe(day)
       expect(businessDay(clock, end) > day).toBe(true)
-      // As SQL computes it: the wall clock's time, less the hours from midnight to the day's beginning.
+      // The wall clock's time, less the hours from midnight to the day's beginning.
       const { offsetNanoseconds } = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone)
       const wall = new Date(ms + offsetNanoseconds / 1e6 - Number(dayStartsAt.slice(0, 2)) * 60 * minuteMs)
       expect(day).toBe(dayIn('UTC', wall))

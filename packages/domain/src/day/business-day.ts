@@ -1,8 +1,6 @@
 // The business day of a restaurant, which begins in the early morning: what is sold at one o'clock belongs to the evening before.
 
-/** When a business day may begin, in the restaurant's time zone. No clock is set back across one of these times. */
-export const dayStarts = ['00:00', '04:00', '05:00', '06:00', '07:00', '08:00'] as const
-export type DayStart = (typeof dayStarts)[number]
+import type { DayStart } from './opening-hours.ts'
 
 export interface BusinessClock {
   /** IANA name. */
@@ -10,7 +8,7 @@ export interface BusinessClock {
   readonly dayStartsAt: DayStart
 }
 
-/** The business day (`2026-11-21`) that an instant falls on. The database's `business_day` computes the same. */
+/** The business day (`2026-11-21`) that an instant falls on. */
 export function businessDay(clock: BusinessClock, instant: Date): string {
   const day = Temporal.Instant.fromEpochMilliseconds(instant.getTime())
     .toZonedDateTimeISO(clock.timeZone)

@@ -1,5 +1,9 @@
 // When a restaurant takes orders: a week of periods of its own clocks, and dates on which it is closed.
 
+/** When a business day may begin, in the restaurant's time zone. No clock is set back across one of these times. */
+export const dayStarts = ['00:00', '04:00', '05:00', '06:00', '07:00', '08:00'] as const
+export type DayStart = (typeof dayStarts)[number]
+
 /** Monday is 1, as in ISO 8601. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export type Weekday = (typeof weekdays)[number]
@@ -20,7 +24,12 @@ export interface OpeningHours {
   readonly lastOrders: number
 }
 
-export const alwaysOpen: OpeningHours = { periods: [], closedDates: [], lastOrders: 0 }
+/** How many periods may begin on one weekday. */
+export const periodsPerDay = 4
+
+export function hasHours({ periods, closedDates }: OpeningHours): boolean {
+  return periods.length + closedDates.length > 0
+}
 
 const minutesPerDay = 24 * 60
 const minutesPerWeek = 7 * minutesPerDay

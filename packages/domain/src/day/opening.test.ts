@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '../time.ts'
-import { openingAt, openingByHand } from './opening.ts'
-import { alwaysOpen, type OpeningHours, overlapping, type Period, weekdays } from './opening-hours.ts'
+import { isOpenAt, openingAt, openingByHand } from './opening.ts'
+import { type OpeningHours, overlapping, type Period, weekdays } from './opening-hours.ts'
 
+const alwaysOpen: OpeningHours = { periods: [], closedDates: [], lastOrders: 0 }
 const daily = (from: string, to: string) => weekdays.map(weekday => ({ weekday, from, to }))
 const hoursOf = (periods: readonly Period[], more: Partial<OpeningHours> = {}) => ({
   ...alwaysOpen,
@@ -54,15 +55,19 @@ describe('periods that touch at midnight are one', () => {
   })
 })
 
-test('opened by hand, a restaurant is open until then, or as long as its hours go on', () => {
-  const now = new Date('2026-11-30T15:00:00Z')
-  const changesAt = (openedUntil: string, periods: readonly Period[]) => {
-    const found = openingByHand(hoursOf(periods), 'UTC', { now, openedUntil: new Date(openedUntil) })
+test('opened or closed by hand, a restaurant is so until then, or as long as its hours go on', () => {
+  const byHand = (isOpen: boolean, until: string, periods: readonly Period[]) => {
+    const now = new Date('2026-11-30T15:00:00Z')
+    const found = openingByHand(hoursOf(periods), 'UTC', now, { isOpen, until: new Date(until) })
     return `${found.isOpen} ${found.changesAt?.toISOString()}`
   }
-  expect(changesAt('2026-12-01T04:00:00Z', daily('17:00', '23:00'))).toBe('true 2026-12-01T04:00:00.000Z')
-  expect(changesAt('2026-12-01T04:00:00Z', daily('17:00', '05:00'))).toBe('true 2026-12-01T05:00:00.000Z')
-  expect(changesAt('2026-11-30T15:00:00Z', daily('17:00', '23:00'))).toBe('false 2026-11-30T17:00:00.000Z')
+  expect(byHand(true, '2026-12-01T04:00:00Z', daily('17:00', '23:00'))).toBe('true 2026-12-01T04:00:00.000Z')
+  expect(byHand(true, '2026-12-01T04:00:00Z', daily('17:00', '05:00'))).toBe('true 2026-12-01T05:00:00.000Z')
+  expect(byHand(true, '2026-11-30T15:00:00Z', daily('17:00', '23:00'))).toBe('false 2026-11-30T17:00:00.000Z')
+  expect(byHand(false, '2026-12-01T04:00:00Z', daily('10:00', '23:00'))).toBe(
+    'false 2026-12-01T10:00:00.000Z',
+  )
+  expect(byHand(false, '2026-12-01T04:00:00Z', [])).toBe('false 2026-12-01T04:00:00.000Z')
 })
 
 describe('closed dates', () => {
@@ -134,6 +139,8 @@ test('in every zone the state lasts until the instant of the change, and is anot
         const between = new Date(now.getTime() + Math.floor((changesAt.getTime() - 1 - now.getTime()) * part))
         expect(openingAt(hours, timeZone, between)).toEqual({ isOpen, changesAt })
         expect(openingAt(hours, timeZone, changesAt).isOpen).toBe(!isOpen)
+        for (const at of [between, changesAt])
+          expect(isOpenAt({ isOpen, changesAt }, at)).toBe(isOpenAt(openingAt(hours, timeZone, at), at))
       },
     ),
     { numRuns: 500 },

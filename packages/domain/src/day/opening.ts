@@ -13,15 +13,28 @@ export interface Opening {
 /** How far ahead a change is looked for: first over the week, then over more weeks than `limits.closedDates`. */
 const daysAhead = [9, 800]
 
-/** As `openingAt`, for a restaurant that the staff have opened by hand until an instant; null: they have not. */
+/** That the staff have opened or closed by hand, until an instant. */
+export interface ByHand {
+  readonly isOpen: boolean
+  readonly until: Date
+}
+
+/** As `openingAt`, for a restaurant that the staff may have opened or closed by hand; null: they have not. */
 export function openingByHand(
   hours: OpeningHours,
   timeZone: string,
-  { now, openedUntil }: { readonly now: Date; readonly openedUntil: Date | null },
+  now: Date,
+  byHand: ByHand | null,
 ): Opening {
-  if (!openedUntil || openedUntil <= now) return openingAt(hours, timeZone, now)
-  const later = openingAt(hours, timeZone, openedUntil)
-  return { isOpen: true, changesAt: later.isOpen ? later.changesAt : openedUntil }
+  if (!byHand || byHand.until <= now) return openingAt(hours, timeZone, now)
+  const { isOpen, until } = byHand
+  const later = openingAt(hours, timeZone, until)
+  return { isOpen, changesAt: later.isOpen === isOpen ? later.changesAt : until }
+}
+
+/** The opening when the instant of its change may have passed, until the next change is known. */
+export function isOpenAt({ isOpen, changesAt }: Opening, now: Date): boolean {
+  return isOpen === (changesAt === null || changesAt > now)
 }
 
 /** The opening at an instant, by the clocks of a time zone (IANA). Periods that touch or overlap are one. */

@@ -17,6 +17,8 @@ const rights = {
   'undo-payment': 'anyone',
   'sold-out': 'anyone',
   pause: 'anyone',
+  /** Opening or closing by hand. */
+  opening: 'anyone',
   /** Adding, changing or removing a member of staff. */
   'staff-changed': [],
 } as const satisfies Record<string, readonly StaffRole[] | 'anyone'>

@@ -1,7 +1,12 @@
 // The endpoints of the board: get, watch, and its settings.
 
 import { getBoard, markSeen, watchBoard } from '@tablemate/contract/kitchen.ts'
-import { changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
+import {
+  changeOpeningHours,
+  changeOrdering,
+  openByHand,
+  pauseOrdering,
+} from '@tablemate/contract/ordering.ts'
 import { getStations, setStations } from '@tablemate/contract/stations.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
@@ -11,11 +16,13 @@ import { openEventStream } from '../../http/event-stream.ts'
 import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { changeOpening, findHours, findOpeningAndCause } from '../../restaurant/opening.ts'
 import { requireAct } from '../../restaurant/staff-acts.ts'
 import { boardOf, boardOfKitchen } from './board.ts'
 import { createBoardBroadcaster } from './board-broadcaster.ts'
 import { loadBoardParts } from './load-board.ts'
 import { markOrdersSeen } from './mark-seen.ts'
+import { setByHand, updateHours } from './opening-hours.ts'
 import { findOrdering, updateOrdering } from './ordering.ts'
 import { replaceStations } from './set-stations.ts'
 import { findKitchen } from './stations.ts'
@@ -44,7 +51,8 @@ export function registerBoard(app: FastifyInstance, context: AppContext): void {
     requireOwnRestaurant(session, restaurantId)
     const found = await findKitchen(sql, restaurantId)
     if (!found) throw problem('restaurant-not-found')
-    return { ...found, ordering: await findOrdering(sql, restaurantId) }
+    const ordering = await findOrdering(sql, restaurantId)
+    return { ...found, ordering, opening: await findOpeningAndCause(sql, restaurantId, clock()) }
   })
 
   serveWatching(app, context)
@@ -96,6 +104,19 @@ function serveSettings(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, pauseOrdering, async ({ params: { restaurantId }, body: { isPaused }, session }) => {
     requireOwnRestaurant(session, restaurantId)
     await change(session, { isPaused, mode: null, lateAfter: null, offMenu: null })
+    return undefined
+  })
+
+  serveEndpoint(app, changeOpeningHours, async ({ body, session: { restaurantId } }) => {
+    await changeOpening(context, restaurantId, tx => updateHours(tx, restaurantId, body))
+    return findHours(context.database.sql, restaurantId)
+  })
+
+  serveEndpoint(app, openByHand, async ({ params: { restaurantId }, body: { isOpen }, session }) => {
+    requireOwnRestaurant(session, restaurantId)
+    await changeOpening(context, restaurantId, async (tx, now) =>
+      setByHand(tx, await requireAct(tx, session, 'opening', now), isOpen, now),
+    )
     return undefined
   })
 }

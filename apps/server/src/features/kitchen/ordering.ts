@@ -6,6 +6,7 @@ import { type OrderingMode, usualLateAfter } from '@tablemate/domain/kitchen/tic
 import type { Sql, Transaction } from '../../db/database.ts'
 import { isConfirmed } from '../../group/load-group.ts'
 import { lockGroupsOf, reviseFacts } from '../../group/restaurant-facts.ts'
+import { findEndOfDay } from '../../restaurant/opening.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { type Actor, recordAct } from '../../restaurant/staff-acts.ts'
 
@@ -41,6 +42,10 @@ export async function updateOrdering(
     values (${restaurantId}, ${mode}, ${isPaused}, ${lateAfter}, ${offMenu})
     on conflict (restaurant_id) do update set mode = ${mode}, is_paused = ${isPaused}, late_after = ${lateAfter},
       off_menu = ${offMenu}`
+  if (isPaused !== before.isPaused) {
+    const until = isPaused ? await findEndOfDay(tx, restaurantId, now) : null
+    await tx`update restaurant_kitchens set paused_until = ${until} where restaurant_id = ${restaurantId}`
+  }
   const isShown = mode !== before.mode || isPaused !== before.isPaused || offMenu !== before.offMenu
   const groups = isShown ? await reviseFacts(tx, restaurantId, now) : []
   if (isPaused !== before.isPaused) {

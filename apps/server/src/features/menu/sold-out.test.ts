@@ -1,4 +1,4 @@
-// Dishes that are sold out until the next service day, which begins at 04:00 of the restaurant's clocks.
+// Dishes that are sold out until the end of the business day.
 
 import { setMenuItemAvailability } from '@tablemate/contract/kitchen.ts'
 import { getMenu } from '@tablemate/contract/menu.ts'
@@ -6,27 +6,9 @@ import { shareApp } from '@tablemate/test/app/app.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 import { createChangeQueues } from '../../limits/fair-queue.ts'
-import { changeMenu } from '../../restaurant/change-menu.ts'
-import { nextServiceDay, putBackMenuItems } from './sold-out.ts'
+import { putBackMenuItems } from './sold-out.ts'
 
 const app = shareApp()
-
-test.each([
-  ['Europe/Berlin', '2026-11-21T20:00:00Z', '2026-11-22T03:00:00.000Z'],
-  // After midnight the evening is not over.
-  ['Europe/Berlin', '2026-11-22T02:59:59Z', '2026-11-22T03:00:00.000Z'],
-  ['Europe/Berlin', '2026-11-22T03:00:00Z', '2026-11-23T03:00:00.000Z'],
-  // Daylight saving time begins and ends during these nights.
-  ['Europe/Berlin', '2026-03-28T20:00:00Z', '2026-03-29T02:00:00.000Z'],
-  ['Europe/Berlin', '2026-10-24T20:00:00Z', '2026-10-25T03:00:00.000Z'],
-  ['America/New_York', '2026-10-31T23:00:00Z', '2026-11-01T09:00:00.000Z'],
-  ['Pacific/Kiritimati', '2026-11-21T13:00:00Z', '2026-11-21T14:00:00.000Z'],
-])('in %s the service day after %s begins at %s', async (zone, now, expected) => {
-  const { id } = await makeRestaurant(app())
-  await app().directSql`update restaurants set time_zone = ${zone} where id = ${id}`
-  const starts = await changeMenu(contextAt(new Date(now)), id, nextServiceDay)
-  expect(starts?.toISOString()).toBe(expected)
-})
 
 test('a dish that is sold out until tomorrow is back then, and phones are told; another waits for the staff', async () => {
   const owner = await makeRestaurant(app())

@@ -1,8 +1,9 @@
-// Dishes and options that are sold out: until somebody puts them back, or until the restaurant's next service day.
+// Dishes and options that are sold out: until somebody puts them back, or until the end of the restaurant's business day.
 
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { problem } from '../../problems.ts'
 import { type Changer, changeMenu, type LockedMenu } from '../../restaurant/change-menu.ts'
+import { findEndOfDay } from '../../restaurant/opening.ts'
 import { type Actor, recordAct } from '../../restaurant/staff-acts.ts'
 import { type OptionGroupRow, optionGroupColumns, type StoredOption, writeOptions } from './option-groups.ts'
 
@@ -11,17 +12,8 @@ interface Availability {
   readonly isUntilTomorrow: boolean | null
 }
 
-/** The beginning of the restaurant's next service day: the next 04:00 of its clocks. */
-export async function nextServiceDay({ tx, restaurantId, now }: LockedMenu): Promise<Date | null> {
-  const [found] = await tx<{ startsAt: Date }[]>`
-    select (date_trunc('day', (${now}::timestamptz at time zone zone) - interval '4 hours') + interval '28 hours')
-      at time zone zone as "startsAt"
-    from (select known_zone(time_zone) as zone from restaurants where id = ${restaurantId}) as restaurant`
-  return found?.startsAt ?? null
-}
-
 /**
- * Marks the dishes with these names as sold out until the next service day, in every category. Returns the dishes that were
+ * Marks the dishes with these names as sold out until the end of the business day, in every category. Returns the dishes that were
  * available until now, with the keys of their names.
  */
 export async function markSoldOut(
@@ -31,7 +23,7 @@ export async function markSoldOut(
 ): Promise<{ readonly id: number; readonly key: string }[]> {
   const { tx, restaurantId, now } = locked
   const keys = [...new Set(names.map(menuItemKey))]
-  const until = await nextServiceDay(locked)
+  const until = await findEndOfDay(tx, restaurantId, now)
   const marked = await tx<{ id: number; key: string; name: string }[]>`
     update menu_items set is_sold_out = true, sold_out_until = ${until}, updated_at = ${now}
     where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) and not is_sold_out
@@ -55,7 +47,7 @@ export async function markAvailable(
 }
 
 /**
- * Marks a dish as sold out, until the next service day or until the staff put it back, or as available. Throws
+ * Marks a dish as sold out, until the end of the business day or until the staff put it back, or as available. Throws
  * 'menu-item-not-found'.
  */
 export async function updateMenuItemAvailability(
@@ -65,7 +57,7 @@ export async function updateMenuItemAvailability(
   { isSoldOut, isUntilTomorrow }: Availability,
 ): Promise<void> {
   const { tx, restaurantId, now } = locked
-  const until = isSoldOut && isUntilTomorrow ? await nextServiceDay(locked) : null
+  const until = isSoldOut && isUntilTomorrow ? await findEndOfDay(tx, restaurantId, now) : null
   const [marked] = await tx<{ name: string; wasSoldOut: boolean }[]>`
     update menu_items m set is_sold_out = ${isSoldOut}, sold_out_until = ${until}, updated_at = ${now}
     from menu_items before
@@ -95,7 +87,8 @@ export async function updateOptionAvailability(
   optionId: number,
   { isSoldOut, isUntilTomorrow }: Availability,
 ): Promise<void> {
-  const until = isSoldOut && isUntilTomorrow ? await nextServiceDay(locked) : null
+  const until =
+    isSoldOut && isUntilTomorrow ? await findEndOfDay(locked.tx, locked.restaurantId, locked.now) : null
   const state = { isAvailable: !isSoldOut, soldOutUntil: until?.toISOString() ?? null }
   const changed = await changeOptions(locked, [optionId], () => state)
   if (changed.length === 0) throw problem('option-group-not-found')
@@ -103,13 +96,13 @@ export async function updateOptionAvailability(
   await recordSoldOut(locked, actor, others, isSoldOut)
 }
 
-/** Marks options as sold out until the next service day. Returns the ids of those that were available until now. */
+/** Marks options as sold out until the end of the business day. Returns the ids of those that were available until now. */
 export async function markOptionsSoldOut(
   locked: LockedMenu,
   actor: Actor,
   ids: readonly number[],
 ): Promise<number[]> {
-  const until = await nextServiceDay(locked)
+  const until = await findEndOfDay(locked.tx, locked.restaurantId, locked.now)
   const state = { isAvailable: false, soldOutUntil: until?.toISOString() ?? null }
   const changed = await changeOptions(locked, ids, ({ isAvailable }) => (isAvailable ? state : {}))
   const marked = changed.filter(({ isAvailable }) => isAvailable)

@@ -33,7 +33,7 @@ type Changer = Pick<AppContext, 'database' | 'clock' | 'events' | 'changeQueues'
 /**
  * Changes the order and returns it. Throws as `changeOwnOrder` and `requirePriced`, 'invalid' if nothing would be left of the
  * order, and 'in-the-kitchen' if a station has begun and the change would alter its tickets. `confirm` also throws as
- * `requireConfirmable`.
+ * `requireOpenKitchen` and `requireConfirmable`.
  */
 export function changeOrder(
   context: Changer,
@@ -51,7 +51,10 @@ export function changeOrder(
     const isToConfirm = order.items.some(item => item.isToConfirm)
     const isComplete = change.items !== null || (items.length === 0 && note !== '' && words.length === 0)
     const isSent = order.state === 'incomplete' && (change.confirm ?? isComplete)
-    if (isSent) await requireConfirmable(locked, { items, note }, change)
+    if (isSent) {
+      await requireOpenKitchen(locked, context.clock())
+      requireConfirmable({ items, note }, change)
+    }
     // A note is sent without the words that the diner left aside: with them it would stay incomplete.
     const notUnderstood = isSent && items.length === 0 ? [] : words
     const options = {
@@ -77,15 +80,13 @@ export function changeOrder(
 }
 
 /**
- * Throws 'ordering-paused' while the restaurant takes no orders, and 'invalid' for an order without dishes and note, or with a
- * dish that is one of several candidates, unless the diner sends the items.
+ * Throws 'invalid' for an order without dishes and note, or with a dish that is one of several candidates, unless the diner
+ * sends the items.
  */
-async function requireConfirmable(
-  locked: LockedGroup,
+function requireConfirmable(
   { items, note }: { readonly items: readonly Pick<OrderItem, 'doubt'>[]; readonly note: string },
   { items: sent }: OrderChange,
-): Promise<void> {
-  await requireOpenKitchen(locked)
+): void {
   if (items.length === 0 && note === '') throw problem('invalid', { fields: { items: 'required' } })
   const open = sent ? [] : items.flatMap(({ doubt }, at) => (doubt === 'name' ? [at] : []))
   if (open.length > 0)

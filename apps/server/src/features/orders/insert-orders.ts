@@ -6,7 +6,7 @@ import { currenciesWithoutDecimals } from '@tablemate/domain/money.ts'
 import type { Sql } from '../../db/database.ts'
 import { fragment, inPartition } from '../../db/sql.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
-import { isFull, isPaused, isTooLarge, mayOrderFor } from './order-conditions.ts'
+import { isFull, isTooLarge, mayOrderFor, takesNoOrders } from './order-conditions.ts'
 
 export interface NewOrder {
   /** The order as the reply contains it; `total` is the sum of its items. */
@@ -68,7 +68,7 @@ export async function insertOrders(
         placed_count = placed_count + 1, order_bytes = order_bytes + w.bytes, changed_at = w.now
       from requested w join locked on locked.id = w."groupId"
       where g.slot = ${partition} and g.id = w."groupId" and g.expires_at > w.now
-        and not ${isFull} and not ${isTooLarge(fragment`w.bytes`)} and not ${isPaused}
+        and not ${isFull} and not ${isTooLarge(fragment`w.bytes`)} and not ${takesNoOrders(fragment`w.now`)}
         and g.restaurant_id is not distinct from w."restaurantId"
         -- A seating that has been quiet for long may be over, which place-order.ts finds out.
         and g.closed_at is null and (g.table_id is null

@@ -12,9 +12,16 @@ export function isTooLarge(bytes: number | Fragment): Fragment {
   return fragment`g.order_bytes + ${bytes} > ${limits.orderBytesPerGroup}`
 }
 
-/** The problem 'ordering-paused'. */
-export const isPaused = fragment`exists (select from restaurant_kitchens k
-  where k.restaurant_id = g.restaurant_id and k.is_paused and k.mode <> 'off')`
+/** The problem 'closed', with `k`, the row of restaurant_kitchens (`isOpenAt` of domain/day/opening.ts). */
+export function isClosed(now: Date | Fragment): Fragment {
+  return fragment`k.is_open <> coalesce(k.changes_at > ${now}, true)`
+}
+
+/** The problems 'ordering-paused' and 'closed'. */
+export function takesNoOrders(now: Date | Fragment): Fragment {
+  return fragment`exists (select from restaurant_kitchens k
+    where k.restaurant_id = g.restaurant_id and k.mode <> 'off' and (k.is_paused or ${isClosed(now)}))`
+}
 
 /** Whether the member is the device's own, or a guest and the device has a member. Members who have left may not. */
 export function mayOrderFor(

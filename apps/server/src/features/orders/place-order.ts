@@ -48,7 +48,7 @@ const cacheMs = 5000
 
 /**
  * Returns a function that places an order and resolves to it. It throws 'group-not-found', 'not-your-member', 'too-many-orders',
- * 'table-too-large', 'seating-closed', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the group's currency cannot
+ * 'table-too-large', 'seating-closed', 'closed', 'ordering-paused', as `requirePriced`, 'invalid' for a price that the group's currency cannot
  * pay or a sharer who is not in the group, and the key's problems (idempotency/idempotency.ts).
  *
  * Most tables have no registered restaurant, so a typed order is first written without looking one up. The statement rejects it
@@ -198,7 +198,7 @@ function resolveRejected(
   const { groupId, memberId, items, acceptPrices } = input
   return changeGroupIdempotently(context, { groupId, ...caller }, async (locked): Promise<StoredResponse> => {
     requireOwnOrGuest(locked, memberId)
-    await requireOpenKitchen(locked)
+    await requireOpenKitchen(locked, context.clock())
     if (!(await areSharersHere(locked.tx, input)))
       throw problem('invalid', { fields: { sharedBy: 'unknown' } })
     const priced = await requirePriced(locked.tx, items, locked, { acceptsPrices: acceptPrices })

@@ -17,7 +17,8 @@ import { fragment, inPartition, type Statements } from '../../db/sql.ts'
 import type { LockedGroup } from '../../group/locked-group.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
-import { isFull, isPaused, isTooLarge, mayOrderFor } from './order-conditions.ts'
+import { closedProblem } from '../../restaurant/opening.ts'
+import { isClosed, isFull, isTooLarge, mayOrderFor, takesNoOrders } from './order-conditions.ts'
 
 /** Throws 'too-many-orders' or 'table-too-large' if the group has no room for another order of this size. */
 export async function requireRoomFor({ tx, partition, groupId }: LockedGroup, bytes: number): Promise<void> {
@@ -28,17 +29,14 @@ export async function requireRoomFor({ tx, partition, groupId }: LockedGroup, by
   if (found?.isTooLarge) throw problem('table-too-large')
 }
 
-/** Throws 'ordering-paused' while the group's restaurant takes no orders. */
-export async function requireOpenKitchen({
-  tx,
-  partition,
-  groupId,
-  restaurantId,
-}: LockedGroup): Promise<void> {
+/** Throws 'closed' outside the opening hours of the group's restaurant, and 'ordering-paused' while it takes no orders. */
+export async function requireOpenKitchen({ tx, restaurantId }: LockedGroup, now: Date): Promise<void> {
   if (restaurantId === null) return
-  const [paused] = await tx`
-    select from ${inPartition('groups', partition)} g where slot = ${partition} and id = ${groupId} and ${isPaused}`
-  if (paused) throw problem('ordering-paused')
+  const [found] = await tx<{ isPaused: boolean; isClosed: boolean }[]>`
+    select is_paused as "isPaused", ${isClosed(now)} as "isClosed" from restaurant_kitchens k
+    where restaurant_id = ${restaurantId} and mode <> 'off'`
+  if (found?.isClosed) throw await closedProblem(tx, restaurantId, now)
+  if (found?.isPaused) throw problem('ordering-paused')
 }
 
 /** The group's restaurant, currency and kitchen state; null if there is no such group. */
@@ -68,7 +66,7 @@ export async function couldOrder(
   const [found] = await sql`
     select from ${inPartition('groups', partition)} g
     where g.slot = ${partition} and g.id = ${groupId} and g.expires_at > ${now} and g.closed_at is null
-      and not ${isFull} and not ${isTooLarge(1)} and not ${isPaused}
+      and not ${isFull} and not ${isTooLarge(1)} and not ${takesNoOrders(now)}
       and ${mayOrderFor(partition, memberId, device)}
       and not exists (select from ${inPartition('answers', partition)} a
         where a.slot = g.slot and a.group_id = g.id and a.id = ${idempotencyKey?.id ?? null}::uuid)`

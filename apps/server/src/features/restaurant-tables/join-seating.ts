@@ -9,6 +9,7 @@ import { type LockedGroup, lockGroup } from '../../group/locked-group.ts'
 import { refreshJoin } from '../../group/refresh-stored-join.ts'
 import { type IdempotencyKey, runIdempotently, type StoredResponse } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
+import { closedProblem, findOpening } from '../../restaurant/opening.ts'
 import { insertFirstMember, insertMember, type NewMember, requireRoom, takeSeat } from '../groups/queries.ts'
 import { lockByToken } from './queries.ts'
 import { findOpenSeatings, type LockedRestaurantTable, openGroupAt } from './seatings.ts'
@@ -32,7 +33,7 @@ interface Joined {
   readonly ended?: string | null
 }
 
-/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'seat-taken', 'too-many-members', and 'too-many-requests' for too many new groups. */
+/** Throws 'table-not-found', 'member-not-found', 'name-taken', 'seat-taken', 'closed', 'too-many-members', and 'too-many-requests' for too many new groups. */
 export async function joinSeating(
   context: AppContext,
   scan: Scan,
@@ -99,6 +100,8 @@ async function open(
 ): Promise<Joined> {
   // Those who sat there have left.
   if (seat !== null) throw problem('seat-taken')
+  const opening = await findOpening(tx, restaurantTable.restaurantId, now)
+  if (opening && !opening.isOpen) throw await closedProblem(tx, restaurantTable.restaurantId, now)
   await rateLimits.consume('groups-per-address', address)
   await rateLimits.consume('groups-per-device', device)
   const { group, ended } = await openGroupAt(tx, restaurantTable, { isSeparate, device }, now)

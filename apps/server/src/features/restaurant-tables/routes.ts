@@ -24,6 +24,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { runOwnerIdempotently } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { findOpening } from '../../restaurant/opening.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { findFreeSeats } from '../groups/queries.ts'
 import { serveFloor } from './floor.ts'
@@ -132,6 +133,7 @@ function serveDiners(app: FastifyInstance, context: AppContext): void {
       },
       table: { id: restaurantTable.id, name: restaurantTable.name },
       seating: seatingReply(seating),
+      opening: await findOpening(sql, restaurantTable.restaurantId, now),
       freeSeats: seating ? await findFreeSeats(sql, seating.groupId) : [],
       ...(await findOwnPlaces(sql, restaurantTable.id, device, now)),
     }

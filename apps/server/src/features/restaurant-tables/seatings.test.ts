@@ -68,6 +68,7 @@ describe('a scan', () => {
       restaurant: { id: owner.id, name: 'Da Mario', currency: 'USD' },
       table: { id: restaurantTable.id, name: '7' },
       seating: null,
+      opening: null,
       mine: null,
       elsewhere: null,
       freeSeats: [],

@@ -18,6 +18,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { problem } from '../../problems.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
 import { changeRestaurant } from '../../restaurant/change-restaurant.ts'
+import { changeOpening } from '../../restaurant/opening.ts'
 import { changePrices } from '../menu/queries.ts'
 import { guessPosition } from './guess-position.ts'
 import {
@@ -38,6 +39,7 @@ export function serveProfiles(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, changeOwnRestaurant, async ({ session, body }) => {
     await saveProfile(context, session.restaurantId, body)
+    if (body.timeZone) await changeOpening(context, session.restaurantId, async () => undefined)
     const own = await requireOwn(sql, session.restaurantId)
     if (!changesAddress(body)) return own
     await guessPosition(context, own.id, own)

@@ -27,6 +27,7 @@ import type { Position } from '../../geo/place-index.ts'
 import type { PostalPlace } from '../../geo/place-keys.ts'
 import { problem } from '../../problems.ts'
 import type { LockedMenu } from '../../restaurant/change-menu.ts'
+import { hoursColumns } from '../../restaurant/opening.ts'
 import { requireUnchanged } from '../../restaurant/require-unchanged.ts'
 import { endReset } from '../password-resets/queries.ts'
 
@@ -105,7 +106,7 @@ export async function deleteRestaurant(sql: Sql, id: number): Promise<void> {
 export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Promise<OwnRestaurant | null> {
   const [row] = await sql<OwnRow[]>`
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
-      currency, time_zone as "timeZone", language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
+      currency, ${hoursColumns}, language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate", latitude, longitude,
       position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt",
       mode, is_paused as "isPaused", late_after as "lateAfter", shows_pictures as "showsPictures", off_menu as "offMenu"
@@ -233,9 +234,12 @@ interface RateColumns {
   readonly serviceFeeRate: number | null
 }
 
+type OwnHours = OwnRestaurant['hours']
+
 interface OwnRow
   extends RateColumns,
-    Omit<OwnRestaurant, keyof OwnRates | 'position' | 'ordering' | 'menuUpdatedAt' | 'createdAt'> {
+    OwnHours,
+    Omit<OwnRestaurant, keyof OwnRates | 'position' | 'ordering' | 'hours' | 'menuUpdatedAt' | 'createdAt'> {
   readonly latitude: number | null
   readonly longitude: number | null
   readonly source: PositionSource | null
@@ -262,6 +266,10 @@ function asOwn(row: OwnRow): OwnRestaurant {
     isPaused,
     lateAfter,
     offMenu,
+    dayStartsAt,
+    periods,
+    closedDates,
+    lastOrders,
     ...same
   } = row
   return {
@@ -272,6 +280,7 @@ function asOwn(row: OwnRow): OwnRestaurant {
       ...{ mode: mode ?? 'off', isPaused: isPaused ?? false, lateAfter: lateAfter ?? usualLateAfter },
       offMenu: offMenu ?? 'with-approval',
     },
+    hours: { dayStartsAt, periods, closedDates, lastOrders },
     menuUpdatedAt: menuUpdatedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

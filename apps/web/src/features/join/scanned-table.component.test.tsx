@@ -21,7 +21,7 @@ function scanWhileSeatedElsewhere({ due = 0 } = {}) {
   respond(scanRestaurantTable, {
     restaurant: { id: 1, name: 'Chez Nous', currency: 'USD' },
     table: { id: 9, name: '9' },
-    ...{ seating: null, mine: null, freeSeats: [] },
+    ...{ seating: null, opening: null, mine: null, freeSeats: [] },
     elsewhere: {
       ...{ groupId: former.group.id, memberId: 1, restaurantName: 'Chez Nous', tableNumber: '4' },
       ...{ currency: 'USD', due, canLeave: due === 0 },

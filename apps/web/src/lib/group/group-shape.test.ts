@@ -55,6 +55,8 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "group.isOrderingPaused",
         "group.isUniversalMode",
         "group.linkKey",
+        "group.opening.changesAt",
+        "group.opening.isOpen",
         "group.restaurantId",
         "group.restaurantName",
         "group.sendsToPos",
@@ -138,7 +140,7 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "groupShape": 12,
+      "groupShape": 13,
     }
   `)
 })
