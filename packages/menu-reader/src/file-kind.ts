@@ -4,15 +4,16 @@ export type MenuFileKind = 'csv' | 'json' | 'pdf'
 
 /** Null for other files. The extension wins: the MIME type depends on what the client's computer has installed. */
 export function menuFileKind({ name, mimeType }: { name: string; mimeType: string }): MenuFileKind | null {
-  const [, extension = ''] = /\.(csv|json|pdf)$/i.exec(name) ?? []
+  const [, extension = ''] = /\.(csv|tsv|json|pdf)$/i.exec(name.toLowerCase()) ?? []
   return (
-    (extension.toLowerCase() as MenuFileKind) ||
+    (extension === 'tsv' ? 'csv' : (extension as MenuFileKind)) ||
     (kinds[mimeType.split(';')[0]?.trim().toLowerCase() ?? ''] ?? null)
   )
 }
 
 const kinds: Readonly<Record<string, MenuFileKind>> = {
   'text/csv': 'csv',
+  'text/tab-separated-values': 'csv',
   'application/csv': 'csv',
   'text/comma-separated-values': 'csv',
   'application/json': 'json',

@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ['a table', 'menu.csv', 'Name,Price', null],
+  ['a table with tabs', 'Menu.TSV', 'Name\tPrice', null],
   ['a PDF by another name', 'menu', '%PDF-1.7', null],
   ['a photo by another name', 'menu.pdf', '\xff\xd8\xff\xe0', 'picture'],
   ['a drawing', 'menu.svg', '<svg/>', 'picture'],

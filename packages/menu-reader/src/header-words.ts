@@ -96,10 +96,10 @@ const listed = (...lines: readonly string[]): readonly string[] =>
 const known: Record<Meaning, readonly string[]> = {
   name: listed(
     'item name, dish name, product name, menu item, menu item name, food name, name, item, dish, product, title, food item',
-    'nombre del plato, nombre del producto, nombre del articulo, nombre, plato, platillo, producto, articulo',
+    'nombre del plato, nombre del producto, nombre del articulo, nombre, titulo, plato, platillo, producto, articulo',
     'nom du plat, nom du produit, titre plat, nom, plat, produit, titre, intitule, etiquette, article, libelle, designation',
     'gericht, gerichte, speise, speisen, bezeichnung, artikelname, artikelbezeichnung, artikel, produktname, produkt, titel',
-    'nome del piatto, nome prodotto, nome, piatto, prodotto, articolo, pietanza, etichetta, denominazione',
+    'nome del piatto, nome prodotto, nome, titolo, piatto, prodotto, articolo, pietanza, etichetta, denominazione',
     'nome do prato, nome do produto, prato, produto, artigo, item do cardapio, designacao, denominacion, descripcion del articulo',
     'naam, gerecht, gerechtnaam, productnaam, artikelnaam, omschrijving artikel',
     'ονομα, ονομασια, πιατο, προιον, ονομα προιοντος, ειδος, τιτλος',

@@ -110,6 +110,10 @@ function categoryOf(object: JsonObject, references: References): string {
     const category = value === undefined ? '' : categoryFrom(value, references)
     if (category !== '') return category
   }
+  for (const [key, value] of entries) {
+    const name = references.nameBehind(key, textOf(value))
+    if (name !== '') return name
+  }
   const id = idOf(object)
   return id === '' ? '' : references.categoryListing(id)
 }

@@ -6,6 +6,7 @@ import type { FileDoubt } from '../menu-reading.ts'
 import { isOfOrders, listsSomethingElse } from '../no-menu.ts'
 import { findPrices } from '../pdf/prices/find-prices.ts'
 import { isPriceLike } from '../prices/price-text.ts'
+import { isSizeHeading } from '../table/table-headings.ts'
 import { type Amount, isNothing } from './json-amount.ts'
 import { isArchived } from './json-availability.ts'
 import { dishesIn, type FoundDish, isOtherRecord } from './json-dish.ts'
@@ -41,6 +42,8 @@ interface JsonNode {
   readonly isAmongDishes: boolean
   /** The value is one of several in a list. */
   readonly isListed: boolean
+  /** Of the block above, in a section with a block for each size. */
+  readonly size: string
   /** A known format that counts in minor units. */
   readonly isMinor: boolean
   /** The object that has the value as a pair of name and price. */
@@ -91,7 +94,8 @@ export function findDishes(root: unknown, references: References): JsonDishes {
       const { sectionPrice } = node
       for (const one of own) {
         const takesIt = sectionPrice !== null && one.price === ''
-        const dish = takesIt ? withPriceOf(sectionPrice, one) : one
+        const sized = one.size === '' ? { ...one, size: node.size } : one
+        const dish = takesIt ? withPriceOf(sectionPrice, sized) : sized
         if (takesIt) ofPrices.add(sectionPrice.section)
         dishes.push(isMinor ? inMinorUnits(dish) : dish)
       }
@@ -121,6 +125,7 @@ const atRoot = {
   depth: 0,
   isAmongDishes: false,
   isListed: false,
+  size: '',
   isMinor: false,
   sectionPrice: null,
 } as const
@@ -137,13 +142,16 @@ function nodesInList(list: readonly unknown[], node: JsonNode, references: Refer
       isObject(entry) && dishesIn(unwrap(entry), { ...context, isAmongDishes: node.sectionPrice !== null }),
   )
   const isListed = list.length > 1
+  const areSizes =
+    isListed && node.category !== '' && list.every(entry => isObject(entry) && isSizeTitle(titleOf(entry)))
   const nodes: JsonNode[] = []
   for (let at = list.length - 1; at >= 0; at -= 1) {
     const pair = isAmongDishes ? null : pairIn(list[at])
     const value = pair ? { price: pair.value } : list[at]
     const pairOf = pair ? (list[at] as JsonObject) : undefined
     const depth = node.depth + 1
-    nodes.push({ ...node, value, key: pair?.key ?? '', depth, isAmongDishes, isListed, pairOf })
+    const size = areSizes ? titleOf(list[at] as JsonObject) : node.size
+    nodes.push({ ...node, value, key: pair?.key ?? '', depth, isAmongDishes, isListed, size, pairOf })
   }
   return nodes
 }
@@ -155,18 +163,19 @@ function nodesIn(object: JsonObject, node: JsonNode, references: References): Js
     arePairs(object) ||
     (!isBroad(object) && hasPairs(object, (inner, value) => isDishNamed(inner, value, references)))
   const isUnnamed = areDishes || isTop(object, depth) || isBroad(object)
-  const ownName = isUnnamed ? '' : textAt(object, 'name') || textAt(object, 'category')
-  const named = ownName || (isUnnamed ? '' : textOf(object.label ?? object.heading ?? object.header))
+  const named = isUnnamed ? '' : titleOf(object) || (node.isListed ? titleIn(object) : '')
   const sectionPrice = isUnnamed ? null : priceOfSection(object)
   // "400 €" is the price of the section, not its name. An object without a name is a category named by its key.
   const heading =
-    (isPriceLike(named) ? above : named) || (key !== '' && !isGeneric(key) ? readable(key) : above)
+    (isPriceLike(named) || named === node.size ? above : named) ||
+    (key !== '' && !isGeneric(key) ? readable(key) : above)
   // In a list of named sections, each section's only list has the same key, which names no category.
   const isStructural =
-    node.isListed && named !== '' && Object.values(object).filter(holdsObjects).length === 1
+    node.isListed && named !== '' && Object.entries(object).filter(isListOfObjects).length === 1
   return Object.entries(object)
     .map(([inner, value]) => [inner, areDishes ? pairedValue(inner, value) : value, value] as const)
     .filter(([inner, value]) => typeof value === 'object' && value !== null && mayHoldDishes(inner, value))
+    .filter(([inner]) => !(sectionPrice && ofSizes.test(wordsOf(inner))))
     .map(([inner, value, written]) => ({
       value,
       category: (Array.isArray(value) && !isStructural && headingOfList(inner, object)) || heading,
@@ -174,12 +183,40 @@ function nodesIn(object: JsonObject, node: JsonNode, references: References): Js
       depth: depth + 1,
       isAmongDishes: false,
       isListed: false,
+      size: node.size,
       isMinor: isMinor || countsMinorUnits.test(inner),
       sectionPrice: sectionPrice ?? node.sectionPrice,
       pairOf: value === written ? undefined : object,
     }))
     .reverse()
 }
+
+const isSizeTitle = (title: string) => isSizeHeading(title) && !isPriceLike(title)
+
+const titleOf = (object: JsonObject) =>
+  textAt(object, 'name') ||
+  textAt(object, 'category') ||
+  textOf(object.label ?? object.heading ?? object.header)
+
+/** The short text of a section under a key in any language. */
+function titleIn(object: JsonObject): string {
+  const texts = Object.entries(object).filter(
+    ([key, value]) =>
+      typeof value === 'string' && !/(^| )(id|slug|url|icon|image|img|foto|type|color)s?$/.test(wordsOf(key)),
+  )
+  const titles = texts
+    .map(([, value]) => textOf(value))
+    .filter(text => text.length < 60 && /\p{L}{2}/u.test(text))
+  return holdsLists(object) ? (titles[0] ?? '') : ''
+}
+
+const holdsLists = (object: JsonObject) => Object.values(object).some(holdsObjects)
+
+/** A list of objects, but not that of the prices of a section's sizes. */
+const isListOfObjects = ([key, value]: readonly [string, unknown]) =>
+  holdsObjects(value) && !ofSizes.test(wordsOf(key))
+
+const ofSizes = /^(prices|precios|prix|preise|prezzi|precos|prijzen|tarifas?|sizes|tamanos|tailles|grossen)$/
 
 const holdsObjects = (value: unknown) => Array.isArray(value) && value.some(isObject)
 

@@ -11,8 +11,8 @@ import { idOf, isBroad, isObject, type JsonObject } from './json-value.ts'
 /** A language's code; null: texts whose keys name no language. */
 export type JsonLanguage = string | null
 
-/** The languages of the value, the menu's own first: the most frequent, of several the first. Empty if no text has two. */
-export function languagesIn(root: unknown): readonly JsonLanguage[] {
+/** The languages of the value, first the menu's own (`own`, null: unknown), else the most frequent. Empty if no text has two. */
+export function languagesIn(root: unknown, own: string | null): readonly JsonLanguage[] {
   const counts = new Map<JsonLanguage, number>()
   let hasSeveral = false
   walk(root, 0, options => {
@@ -24,7 +24,8 @@ export function languagesIn(root: unknown): readonly JsonLanguage[] {
   if (!hasSeveral) return []
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([language]) => language)
   // A text without a language beside others is the original.
-  const ordered = counts.has(null) ? [null, ...byCount.filter(one => one !== null)] : byCount
+  const original = counts.has(null) ? null : own
+  const ordered = counts.has(original) ? [original, ...byCount.filter(one => one !== original)] : byCount
   return ordered.slice(0, limits.translationsPerMenuItem + 1)
 }
 

@@ -3,13 +3,15 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { wordsOf } from '../header-words.ts'
 import { noteCurrency } from '../prices/currency-hints.ts'
-import { idOf, idsOf, isBroad, isObject, type JsonObject, textOf, unwrap } from './json-value.ts'
+import { idOf, idsOf, isBroad, isObject, type JsonObject, textAt, textOf, unwrap } from './json-value.ts'
 
 export interface References {
   /** The name of the category with this id; '' if there is none. */
   readonly categoryNamed: (id: string) => string
   /** The name of the category that lists the dish with this id; '' if there is none. */
   readonly categoryListing: (id: string) => string
+  /** The name of the object with this id in the list that a foreign key is about: `familia_id` in `familias`; '' if there is none. */
+  readonly nameBehind: (key: string, id: string) => string
   /** Groups of extras list this id, but no category does. */
   readonly isOnlyExtra: (id: string) => boolean
   /** The object with this id, if it has a name. */
@@ -30,6 +32,7 @@ export function referencesIn(root: unknown, currency: CurrencyCode): References 
   const named = new Map<string, string>()
   const weaklyNamed = new Map<string, string>()
   const listing = new Map<string, string>()
+  const lists = new Map<string, Map<string, string>>()
   const extras = new Set<string>()
   const byId = new Map<string, JsonObject>()
   const used = new Set<string>()
@@ -52,19 +55,17 @@ export function referencesIn(root: unknown, currency: CurrencyCode): References 
     const isCategory =
       categoryKey.test(` ${wordsOf(key)} `) ||
       /categor|section/i.test(textOf(object.type ?? object['@type'] ?? object.object))
-    const name = textOf(
-      object.name ??
-        object.title ??
-        object.Name ??
-        object.Title ??
-        object.label ??
-        object.category_name ??
-        object.categoryName,
-    )
+    const name =
+      textOf(object.name ?? object.title ?? object.label ?? object.category_name ?? object.categoryName) ||
+      (isBroad(object) ? '' : textAt(object, 'name'))
     // In a map of categories the keys are their ids.
     if (name !== '' && idOf(object) === '' && categoryKey.test(` ${wordsOf(parentKey)} `))
       weaklyNamed.set(key, name)
-    if (name !== '' && idOf(object) !== '') byId.set(idOf(object), object)
+    if (name !== '' && idOf(object) !== '') {
+      byId.set(idOf(object), object)
+      const list = lists.get(wordsOf(key)) ?? new Map<string, string>()
+      lists.set(wordsOf(key), list.set(idOf(object), name))
+    }
     if (name !== '')
       for (const id of idsOf(object)) {
         if (isCategory) named.set(id, name)
@@ -92,6 +93,13 @@ export function referencesIn(root: unknown, currency: CurrencyCode): References 
   return {
     categoryNamed: id => named.get(id) ?? weaklyNamed.get(id) ?? '',
     categoryListing: id => listing.get(id) ?? '',
+    nameBehind: (key, id) => {
+      const [, before, behind] = foreignKey.exec(wordsOf(key)) ?? []
+      // The plural changes the last letter: "familia", "familias"; "rubrique", "rubriques"; "category", "categories".
+      const stem = before ?? behind
+      const found = stem && [...lists].find(([list]) => list.startsWith(stem.slice(0, -1)) && list !== stem)
+      return found ? (found[1].get(id) ?? '') : ''
+    },
     objectWith: id => byId.get(id) ?? null,
     use: id => used.add(id),
     isUsed: id => used.has(id),
@@ -101,6 +109,8 @@ export function referencesIn(root: unknown, currency: CurrencyCode): References 
     named: [...currencyTexts],
   }
 }
+
+const foreignKey = /^(?:id )?(\p{L}{3,}(?: \p{L}+)?)(?: id| uuid| ref| key)$|^id (\p{L}{3,})$/u
 
 /** Deeper than any menu. */
 export const maxDepth = 60

@@ -226,6 +226,101 @@ describe('A JSON menu made by hand', () => {
     expect(reading).toMatchObject({ kind: 'read', doubts, items: [{ price: first }, {}] })
   })
 
+  const dish = (nombre: string, precio: unknown, more = {}) => ({ nombre, precio, ...more })
+  it.each<[string, unknown, string]>([
+    [
+      'titles its sections in any language',
+      {
+        bloques: [
+          { rotulo: 'Sopas', lista: [dish('Sopa', 5)] },
+          { rotulo: 'Dulces', lista: [dish('Flan', 4)] },
+        ],
+      },
+      'Sopas: Sopa 500; Dulces: Flan 400',
+    ],
+    [
+      'abbreviates sizes',
+      [
+        {
+          categoria: 'Fritos',
+          nombre: 'Buñuelos',
+          tallas: [
+            { n: '4 ud', p: '5,90' },
+            { n: '8 ud', p: '9,90' },
+          ],
+        },
+      ],
+      'Fritos: Buñuelos (4 ud) 590, Buñuelos (8 ud) 990',
+    ],
+    [
+      'prices a section by a list of sizes',
+      {
+        secciones: [
+          {
+            titulo: 'Cocas',
+            precios: [dish('Media', 9), dish('Grande', 14)],
+            platos: [{ nombre: 'Verde', ingredientes: 'col' }],
+          },
+          { titulo: 'Dulces', platos: [dish('Flan', 4)] },
+        ],
+      },
+      'Cocas: Verde 900 [price-from-heading]; Dulces: Flan 400',
+    ],
+    [
+      'names categories by ids under keys in any language',
+      {
+        familias: [
+          { id: 1, nombre: 'Sopas' },
+          { id: 2, nombre: 'Dulces' },
+        ],
+        impuestos: [{ id: 1, nombre: 'IVA' }],
+        articulos: [dish('Sopa', 5, { id: 1, familia_id: 1 }), dish('Flan', 4, { id: 2, familia_id: 2 })],
+      },
+      'Sopas: Sopa 500; Dulces: Flan 400',
+    ],
+    [
+      'has inactive rows',
+      {
+        Sopas: [
+          dish('Sopa', 5, { activa: 1 }),
+          dish('Caldo', 4, { activa: 0 }),
+          dish('Puré', 4, { activo: false }),
+        ],
+      },
+      'Sopas: Sopa 500 | archived-left-out',
+    ],
+    [
+      'has a block for each size',
+      {
+        carta: [
+          {
+            categoria: 'Cocas',
+            bloques: [
+              { titulo: 'MEDIA', productos: [dish('Verde', 6)] },
+              { titulo: 'ENTERA', productos: [dish('Verde', 11)] },
+            ],
+          },
+          { categoria: 'Dulces', productos: [dish('Flan', 4)] },
+        ],
+      },
+      'Cocas: Verde (MEDIA) 600, Verde (ENTERA) 1100; Dulces: Flan 400',
+    ],
+  ])('that %s is read', (_, value, expected) => {
+    expect(read(value)).toBe(expected)
+  })
+
+  it('in several languages has the restaurant’s first', () => {
+    const text = (en: string, es: string) => ({ en, es })
+    const reading = readJson(
+      [{ name: text('Soup', 'Sopa'), category: text('Starters', 'Entrantes'), price: 5.5 }],
+      'EUR',
+      {
+        language: 'es',
+      },
+    )
+    expect(shownMenu(reading)).toBe('Entrantes: Sopa 550')
+  })
+
   it('that contains orders is no menu', () => {
     const order = { order_id: 7, customer: 'Ann', items: [{ name: 'Soup', price: 6.5, quantity: 1 }] }
     expect(readJson([order], 'USD')).toEqual({ kind: 'unreadable', why: 'not-a-menu' })

@@ -58,8 +58,18 @@ export function sizesWithoutNames(object: JsonObject): FoundPrice[] {
     const entries = value.slice(0, maxSizes)
     const found = entries.every(entry => isObject(entry) && !hasName(entry)) ? sizesInList(entries) : []
     if (found.length === entries.length) return found
+    const abbreviated = entries.flatMap(entry => (isObject(entry) ? (abbreviatedSize(entry) ?? []) : []))
+    if (abbreviated.length === entries.length) return abbreviated
   }
   return []
+}
+
+/** `{ n: '4 pcs', p: '5,90' }`: of two values, one names a size and the other is a price. */
+function abbreviatedSize(entry: JsonObject): FoundPrice | null {
+  const [first, second, ...more] = Object.values(entry)
+  const [size, price] = isPlainPrice(second) ? [first, second] : [second, first]
+  if (more.length > 0 || typeof size !== 'string' || !isPlainPrice(price)) return null
+  return isSizeHeading(size) || /\d/.test(size) ? { size, price, unit: 'undetermined' } : null
 }
 
 function hasName(object: JsonObject): boolean {

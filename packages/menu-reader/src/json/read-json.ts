@@ -20,14 +20,23 @@ import { type References, referencesIn } from './json-references.ts'
 import { cutLongTexts, isBroad, isObject, type JsonObject, textOf } from './json-value.ts'
 import { unusedValues } from './unused-values.ts'
 
-/** Cuts long texts in `parsed`. `currency` is the restaurant's: the prices are expected in it. `answer` is about a table inside the value. */
+/** Cuts long texts in `parsed`. `currency` is the restaurant's: the prices are expected in it. `answer` is about a table inside the value. `language`: the restaurant's. */
 export function readJson(
   parsed: unknown,
   currency: CurrencyCode,
-  { answer = null }: Pick<TableOptions, 'answer'> = {},
+  {
+    answer = null,
+    language = null,
+  }: Pick<TableOptions, 'answer'> & { readonly language?: string | null } = {},
 ): MenuReading {
   const value = cutLongTexts(parsed)
-  const { dishes: found, doubts, hasOtherRecords, references, unused } = findTranslated(value, currency)
+  const {
+    dishes: found,
+    doubts,
+    hasOtherRecords,
+    references,
+    unused,
+  } = findTranslated(value, currency, language)
   if (found.length > limits.menuImportRows) return { kind: 'unreadable', why: 'too-many-rows' }
   if (found.length === 0 && hasOtherRecords) return { kind: 'unreadable', why: 'not-a-menu' }
   if (found.length === 0) {
@@ -64,10 +73,10 @@ interface Found extends JsonDishes {
 }
 
 /** The dishes of the value, with their translations if each has the same in every language. */
-function findTranslated(value: unknown, currency: CurrencyCode): Found {
-  const languages = languagesIn(value)
+function findTranslated(value: unknown, currency: CurrencyCode, own: string | null): Found {
+  const languages = languagesIn(value, own)
   if (languages.length === 0) return findAll(value, currency)
-  const own = findAll(valueInLanguage(value, languages), currency)
+  const first = findAll(valueInLanguage(value, languages), currency)
   const others = languages
     .slice(1)
     .flatMap(language =>
@@ -75,8 +84,8 @@ function findTranslated(value: unknown, currency: CurrencyCode): Found {
         ? []
         : [{ language, ...findAll(valueInLanguage(value, [language, ...languages]), currency) }],
     )
-  const areAlike = others.every(({ dishes }) => dishes.length === own.dishes.length)
-  return areAlike ? { ...own, dishes: withTranslations(own.dishes, others) } : findAll(value, currency)
+  const areAlike = others.every(({ dishes }) => dishes.length === first.dishes.length)
+  return areAlike ? { ...first, dishes: withTranslations(first.dishes, others) } : findAll(value, currency)
 }
 
 function findAll(value: unknown, currency: CurrencyCode): Found {

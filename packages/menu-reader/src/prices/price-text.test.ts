@@ -31,6 +31,10 @@ describe('A price in a menu file', () => {
     ['85k', 8_500_000],
     ['Rp 12.5k', 1_250_000],
     ['12 kr', 1200],
+    ['S/ 90.00', 9000],
+    ['B/.90.00', 9000],
+    ['Rs.90/-', 9000],
+    ['90 د.إ', 9000],
   ])('%j is %s hundredths', (written, price) => {
     expect(readPrice(written, dollars).price).toBe(price)
   })
@@ -148,6 +152,7 @@ describe('A price with a note', () => {
     ['12,50 € [ab 18 Uhr]', '12,50 €', 'ab 18 Uhr'],
     ['18.00, with salad', '18.00', 'with salad'],
     ['18 zł za osobę', '18 zł', 'za osobę'],
+    ['34,00 €/kg', '34,00 €', '/kg'],
   ])('is the amount, and the note behind it: %s', (text, price, note) => {
     expect(notedPrice(text)).toEqual({ price, note })
   })

@@ -47,12 +47,12 @@ export function isPriceLike(written: string): boolean {
   return text.length <= maxLength && (onePrice.test(text) || inMinorUnits.test(text)) && !isNoPrice.test(text)
 }
 
-/** A price with a note behind it, like "12.50 (half 7)"; null for other texts. */
+/** A price with a note behind it, like "12.50 (half 7)" and "34 €/kg"; null for other texts. */
 export function notedPrice(written: string): { readonly price: string; readonly note: string } | null {
   if (written.length > maxNoted || isPriceLike(written)) return null
   const text = normalised(written)
-  const [, price = '', inBrackets, behind] = noted.exec(text) ?? []
-  const note = (inBrackets ?? behind ?? '').trim()
+  const [, price = '', inBrackets, behind, perUnit] = noted.exec(text) ?? []
+  const note = (inBrackets ?? behind ?? perUnit ?? '').trim()
   const isSure = inBrackets !== undefined || /\p{Sc}|[.,]\d{2}(?!\d)|\p{L}/u.test(price)
   if (note === '' || !isSure || ofMeasure.test(note) || isNoPrice.test(text) || !isPriceLike(price))
     return null
@@ -89,16 +89,16 @@ const lowest =
   /^(?:from|starting (?:at|from)|ab|v\.a\.|[aà] partir d[ei]|d[eè]s|desde|a partire da|da|vanaf|από) (?=\p{L}{0,3}\p{Sc}? ?\d)/iu
 /** A blank, an apostrophe or the other separator groups the thousands. */
 const figure = String.raw`\d{1,3}(?:[ '.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
-/** A currency symbol or a short word: $, US$, EUR, kr., zł. */
-const mark = String.raw`(?:\p{L}{0,4}\.?\p{Sc}|\p{L}{1,3}\.?|euros?)`
-/** A dash replaces the decimals: 12.- and 12,–. */
-const dash = '(?:[.,]?-{1,2})?'
+/** A currency symbol or a short word: $, US$, EUR, kr., zł, S/, د.إ. */
+const mark = String.raw`(?:\p{L}{0,4}\.?\p{Sc}|\p{L}{1,3}(?:/?\.?)|\p{Script=Arabic}\.\p{Script=Arabic}\.?|euros?)`
+/** A dash replaces the decimals: 12.-, 12,– and 12/-. */
+const dash = '(?:[.,/]?-{1,2})?'
 const amount = `${mark}? ?(${figure})${dash}(?: ?${mark})?`
 const between = '(?: ?[-/|] ?| (?:or|to|bis|a|à|o|y|e) )'
 const onePrice = new RegExp(`^${amount}(?:${between}${amount}){0,7}$`, 'iu')
 
 const noted = new RegExp(
-  `^(\\p{L}{0,3}\\p{Sc}? ?(?:${figure})${dash}(?: ?(?:\\p{Sc}|[A-Z]{3}|euros?|kr\\.?|zł|Kč|TL|円|元)(?!\\p{L}))?) ?(?:[([]([^()[\\]]+)[)\\]]|[,;:*-]? ?((?<![\\d.,])\\p{L}.*))$`,
+  `^(\\p{L}{0,3}\\p{Sc}? ?(?:${figure})${dash}(?: ?(?:\\p{Sc}|[A-Z]{3}|euros?|kr\\.?|zł|Kč|TL|円|元)(?!\\p{L}))?) ?(?:[([]([^()[\\]]+)[)\\]]|[,;:*-]? ?((?<![\\d.,])\\p{L}.*)|(\\/ ?\\p{L}.*))$`,
   'u',
 )
 const maxNoted = 200

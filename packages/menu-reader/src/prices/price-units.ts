@@ -1,6 +1,7 @@
 // Decides whether a file's numbers are prices in major or in minor units, where the file does not say.
 
 import { type CurrencyCode, decimalsOf } from '@tablemate/domain/currency.ts'
+import { isCurrencyCode } from '@tablemate/domain/iso-currencies.ts'
 import { scaleOf } from '@tablemate/domain/menu/price-scale.ts'
 import type { Amount } from '../json/json-amount.ts'
 import type { FileDoubt } from '../menu-reading.ts'
@@ -77,6 +78,10 @@ function judge(
   if (isTill) return { areMinor: median >= minorFrom, isSure: median >= minorFrom }
   const scale = currencies.size > 0 ? 1 : scaleOf(currency)
   if (positive.length < 2 || median < source.unsureFrom * scale) return { areMinor: false, isSure: true }
+  // Thousands of pesos are usual in pesos, and far too little in hundredths of them.
+  const own = Math.max(...[...currencies].filter(isCurrencyCode).map(scaleOf), scaleOf(currency))
+  if (own >= scaleOfThousands && median >= 0.5 * own && median < 100 * own)
+    return { areMinor: false, isSure: true }
   const hasLarge = [...currencies].some(currency => largeUnits.has(currency))
   const hasSmall = !hasLarge && [...currencies].some(currency => smallUnits.has(currency))
   if (hasLarge) return { areMinor: false, isSure: median < 3000 }
@@ -87,6 +92,9 @@ function judge(
   const round = positive.filter(price => price % 5 === 0 || price % 100 === 99).length
   return { areMinor: median >= minorFrom * scale && round >= 0.8 * positive.length, isSure: false }
 }
+
+/** A dish costs a thousand and more. */
+const scaleOfThousands = 100
 
 /** Currencies in which a dish costs hundreds or thousands, then those in which it costs less than a hundred. */
 const largeUnits = new Set(

@@ -19,6 +19,7 @@ describe('The restaurant’s currency', () => {
     ['INR', [650, 1250, 900], [65_000, 125_000, 90_000], []],
     ['SEK', [145, 259, 310], [14_500, 25_900, 31_000], []],
     ['JPY', [650, 1250, 900], [65_000, 125_000, 90_000], []],
+    ['ARS', [3800, 12_500, 40_500], [380_000, 1_250_000, 4_050_000], []],
     ['KWD', [250, 500, 750], [250_000, 500_000, 750_000], ['prices-perhaps-hundredths']],
   ])('decides the unit: in %s, %j is read as %j', (currency, prices, expected, doubts) => {
     const reading = readJson(

@@ -1,6 +1,7 @@
 // Finds the columns of a table that repeat others in another language.
 
 import { type LanguageGroup, type LanguageMember, languageGroups } from '../language-groups.ts'
+import { languageOf } from '../languages.ts'
 import type { Header, TranslatedColumn } from './columns.ts'
 import type { TableRow } from './table-row.ts'
 
@@ -11,7 +12,12 @@ export interface LanguageColumns {
 }
 
 /** Null for a table in one language. */
-export function languageColumnsOf({ headings, candidates, profile }: Header): LanguageColumns | null {
+export function languageColumnsOf({
+  headings: written,
+  candidates,
+  profile,
+}: Header): LanguageColumns | null {
+  const headings = withStems(written)
   const texts = candidates.filter(at => {
     const { filled, priced, isWords } = profile(at)
     return filled > 0 && isWords && priced < 0.2 * filled
@@ -35,6 +41,16 @@ export function languageColumnsOf({ headings, candidates, profile }: Header): La
     })
   })
   return { headings: own, translated }
+}
+
+/** "-en" alone translates the column before it. */
+function withStems(headings: readonly string[]): string[] {
+  let stem = ''
+  return headings.map(heading => {
+    if (/^\s*[-_(/]\s*\p{L}{2}\)?$/u.test(heading) && languageOf(heading)) return `${stem} ${heading}`
+    stem = heading
+    return heading
+  })
 }
 
 type Filled = (member: LanguageMember) => number

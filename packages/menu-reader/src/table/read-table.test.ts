@@ -73,6 +73,16 @@ describe('A table of dishes', () => {
     )
     expect(asRows.map(({ category }) => category)).toEqual(['Soups', 'Soups', 'Sweets'])
     expect(asBlocks.map(({ category }) => category)).toEqual(['Soups', 'Soups', 'Soups', 'Sweets', 'Sweets'])
+    const asOutline = read(
+      'Section|Part|-en|Name|-en|Price\nFood|||||\n|Sopas|Soups|||\n|||Caldo|Broth|5\n|||Crema|Cream|6\n|Dulces|Sweets|||\n|||Flan|Custard|4\n|||Arroz|Rice|4\n|||Queso|Cheese|4',
+    )
+    expect(asOutline.map(({ category }) => category)).toEqual([
+      'Sopas',
+      'Sopas',
+      'Dulces',
+      'Dulces',
+      'Dulces',
+    ])
   })
 
   it('yields one dish for each size', () => {

@@ -22,8 +22,10 @@ export function trackCategories(rows: readonly TableRow[], columns: Columns, abo
       const isGap = before > 0 && row - before > 1
       before = row
       if (!areHeadings || !isLone(cells, columns)) return false
-      const text = onlyCell(cells) ?? ''
-      const isOwn = columns.category.some(at => (cells[at] ?? '').trim() !== '')
+      const text = headingIn(cells, columns.name) ?? ''
+      const isOwn =
+        columns.category.some(at => (cells[at] ?? '').trim() !== '') ||
+        (cells[columns.name] ?? '').trim() === ''
       if (!(isOwn || isNote(text) || (columns.category.length === 0 && (isHeaded || isGap || isTitle(text)))))
         return false
       if (!isNote(text)) [heading, hasHeading] = [text.replace(/\s*:$/, ''), true]
@@ -77,9 +79,16 @@ function endOfPath(text: string): string {
   )
 }
 
-/** Whether the row has a single cell with text, outside the price columns. */
-function isLone(cells: readonly string[], { prices }: Columns): boolean {
-  const text = onlyCell(cells)
+/** The row's only text; in an outline, whose dishes have their own column, the first of those before it. */
+function headingIn(cells: readonly string[], name: number): string | null {
+  const before = cells.slice(0, name).map(cell => cell.trim())
+  const isOutline = cells.slice(name).every(cell => cell.trim() === '')
+  return onlyCell(cells) ?? (isOutline ? (before.find(text => text !== '') ?? null) : null)
+}
+
+/** Whether the row has a single text, outside the price columns. */
+function isLone(cells: readonly string[], { name, prices }: Columns): boolean {
+  const text = headingIn(cells, name)
   return text !== null && /\p{L}/u.test(text) && prices.every(({ at }) => (cells[at] ?? '').trim() === '')
 }
 

@@ -50,21 +50,22 @@ export async function readFile(
   return kind === 'csv' ? readCsv(text, file) : readJsonText(text, file)
 }
 
-type TableFile = Pick<MenuFile, 'currency' | 'columns'>
+type TextFile = Pick<MenuFile, 'currency' | 'columns' | 'language'>
 
-function readCsv(text: string, { currency, columns: answer }: TableFile): FileReading {
+function readCsv(text: string, { currency, columns: answer }: TextFile): FileReading {
   const found = rowsOfCsv(text)
   if (found.kind === 'unreadable') return found
   return readTable(found.rows, currency, { delimiter: found.delimiter, answer })
 }
 
-function readJsonText(text: string, { currency, columns: answer }: TableFile): FileReading {
+function readJsonText(text: string, { currency, language, columns: answer }: TextFile): FileReading {
+  const read = (value: unknown) => readJson(value, currency, { answer, language })
   try {
-    return readJson(JSON.parse(text), currency, { answer })
+    return read(JSON.parse(text))
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const lines = parseLines(text)
-    if (lines !== null) return readJson(lines, currency, { answer })
+    if (lines !== null) return read(lines)
     const [, line] = /\(line (\d+)/.exec(error.message) ?? []
     return { kind: 'unreadable', why: 'broken', ...(line && { row: Number(line) }) }
   }

@@ -58,7 +58,7 @@ export function FileDrop({ problem, onChoose, onCancel }: Props) {
           ref={input}
           id={id}
           type="file"
-          accept=".csv,.json,.pdf,text/csv,application/json,application/pdf"
+          accept=".csv,.tsv,.json,.pdf,text/csv,text/tab-separated-values,application/json,application/pdf"
           className="sr-only"
           onChange={event => {
             const [file] = event.target.files ?? []
