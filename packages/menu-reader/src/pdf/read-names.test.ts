@@ -233,3 +233,46 @@ test('a bare number among prices with cents is in doubt', () => {
   expect(doubtsOf('Trout', page)).toEqual([])
   expect(doubtsOf('Goulash', page)).toContain('price-unsure')
 })
+
+test.each([
+  [
+    'goes on after a joining word, though its price is there',
+    ['Eintopf mit Bohnen und\t9.50', 'Wurst', 'Suppe\t7.50', 'Gulasch\t8.50', 'scharf'],
+    'Eintopf mit Bohnen und Wurst 950',
+  ],
+  [
+    'has no description of one word behind a dash',
+    ['Πιπεριές - ψητές\t4.50', 'Φέτα\t4.50', 'Φάβα\t5.50'],
+    'Πιπεριές - ψητές 450',
+  ],
+  [
+    'loses a single code of allergens where others have several',
+    ['Soup (1,3)\t4.50', 'Stew (7)\t4.50', 'Cake (1,7)\t5.50'],
+    'Stew 450',
+  ],
+])('a name %s', (_, lines, expected) => {
+  expect(menuItemsOf(menu(['Mains', big], ...lines))).toContain(`Mains: ${expected}`)
+})
+
+test('names in two languages are no doubt where all are', () => {
+  const page = menu(
+    ['Salads', big],
+    'Χωριάτικη | Greek salad\t7.50',
+    'Ντάκος | Cretan salad\t6.50',
+    'Τόνου | Tuna salad\t8.50',
+  )
+  expect(doubtsOf('Χωριάτικη | Greek salad', page)).toEqual([])
+})
+
+test('a name without a price is above the price of its block, where white space parts the dishes', () => {
+  const page = sheet(
+    [40, 40, 'Mains', big],
+    ...[0, 1, 2, 3, 4].flatMap((at): Printed[] => [
+      [40, 80 + 50 * at, `Cutlet with pepper sauce ${'abcde'[at]}`],
+      [40, 94 + 50 * at, 'Chips and salad'],
+      [300, at % 2 === 0 ? 94 + 50 * at : 80 + 50 * at, `1${at}.50`],
+    ]),
+  )
+  for (const at of [0, 2, 4])
+    expect(menuItemsOf(page)).toContain(`Mains: Cutlet with pepper sauce ${'abcde'[at]} 1${at}50`)
+})

@@ -1,7 +1,7 @@
 // Tests the doubts about printed prices that have two meanings.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
-import { type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
+import { type column, type Printed, sheet } from '@tablemate/test/menu-files/printed-page.ts'
 import { big, doubtsOf, menu, menuItemsOf } from '@tablemate/test/menu-files/read-printed-page.ts'
 import { menuRows } from '@tablemate/test/menu-files/shown-menu.ts'
 import { expect, test } from 'vitest'
@@ -185,4 +185,81 @@ test('sizes in one cell above the prices name them', () => {
     'Whites: Riesling (½ L) 2900',
     'Whites: Riesling (Btl) 5600',
   ])
+})
+
+const namesAndPrices = (currency: CurrencyCode, ...lines: Parameters<typeof column>[2]) => {
+  const reading = readPrintedMenu([menu(...lines)], currency)
+  return { reading, read: menuRows(reading).map(({ name, price }) => `${name} ${price ?? '–'}`) }
+}
+
+test.each<[CurrencyCode, (amount: string) => string]>([
+  ['GTQ', amount => `Q ${amount}`],
+  ['GTQ', amount => `Q${amount}`],
+  ['HNL', amount => `L. ${amount}`],
+  ['PEN', amount => `S/ ${amount}`],
+  ['ETB', amount => `${amount} Br`],
+  ['BAM', amount => `${amount} KM`],
+])('letters beside all amounts are the currency, as in %s', (currency, write) => {
+  const amounts = ['110.00', '95.00', '90.00', '240.00']
+  for (const gap of ['\t', ' ']) {
+    const lines = amounts.map((amount, at) => `Pasta ${'abcd'[at]}${gap}${write(amount)}`)
+    const { read } = namesAndPrices(currency, ['Mains', big], ...lines)
+    expect(read).toEqual(['Pasta a 11000', 'Pasta b 9500', 'Pasta c 9000', 'Pasta d 24000'])
+  }
+})
+
+test('letters of another currency beside all amounts are a doubt', () => {
+  const { reading } = namesAndPrices('USD', 'Soup\tQ 110.00', 'Stew\tQ 95.00', 'Cake\tQ 90.00')
+  expect(reading).toMatchObject({ doubts: ['other-currency'] })
+})
+
+test('all aligned numbers are prices, whatever their digits', () => {
+  const { read } = namesAndPrices(
+    'ARS',
+    ['Wines', big],
+    'Malbec\t10500',
+    'Rutini\t42200',
+    'Stella\t1990',
+    'Cabernet\t2600',
+    'Syrah\t31000',
+  )
+  expect(read).toEqual([
+    'Malbec 1050000',
+    'Rutini 4220000',
+    'Stella 199000',
+    'Cabernet 260000',
+    'Syrah 3100000',
+  ])
+})
+
+test('words in a column of prices are a dish without a price', () => {
+  const lines = [
+    'Forelle\t14,50',
+    'Hummer\tnach Gewicht',
+    'Lachs\t19,50',
+    'Austern\tauf Anfrage',
+    'Seezunge\t21,00',
+    'Dorade\t18,00',
+  ]
+  const { read } = namesAndPrices('EUR', ['Fisch', big], ...lines)
+  expect(read).toEqual([
+    'Forelle 1450',
+    'Hummer –',
+    'Lachs 1950',
+    'Austern –',
+    'Seezunge 2100',
+    'Dorade 1800',
+  ])
+})
+
+test('codes of allergens and a unit may follow a price', () => {
+  const { read } = namesAndPrices(
+    'EUR',
+    ['Fish', big],
+    'Trout\t34,00 €/kg',
+    'Tart\t7 €/La Part',
+    'Sole\t42 € (1,7)',
+    'Cod\t18,- (A,C,G)',
+  )
+  expect(read).toEqual(['Trout 3400', 'Tart 700', 'Sole 4200', 'Cod 1800'])
 })

@@ -7,6 +7,8 @@ import { buildReading } from '../build-reading.ts'
 import type { MenuReading, Place, RawDish, UnusedText } from '../menu-reading.ts'
 import { entriesOf } from './dishes/entries.ts'
 import { dishesOf } from './dishes/items.ts'
+import { withColumnPrices } from './layout/column-prices.ts'
+import { withCurrencyCodes } from './layout/currency-marks.ts'
 import { placesOf } from './layout/line-parts.ts'
 import { columnsOf } from './layout/page-columns.ts'
 import type { PageText } from './layout/page-text.ts'
@@ -125,9 +127,13 @@ function isMark({ text, size }: Line, { minBareSize }: PriceUsage): boolean {
 
 function readingOrder(pages: readonly PageText[], currency: CurrencyCode): Line[] {
   let column = 0
+  const sheetRows = withCurrencyCodes(
+    pages.map(page => rowsOf(page).map(row => withThreeDecimals(row, currency))),
+    currency,
+  )
   return pages.flatMap((page, number) => {
-    const rows = rowsOf(page).map(row => withThreeDecimals(row, currency))
-    return columnsOf(withSettledPrices(segmentsOf(rows))).flatMap(found =>
+    const segments = withColumnPrices(segmentsOf(sheetRows[number] ?? []))
+    return columnsOf(withSettledPrices(segments)).flatMap(found =>
       joinRunOns(linesOf(found, number, column++, page.height)),
     )
   })

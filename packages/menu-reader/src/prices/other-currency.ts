@@ -33,6 +33,8 @@ const currencyMarks = /(?:\p{L}{1,3})?\p{Sc}|(?<!\p{L})(?:[A-Z]{3}|kr|zł|Rs|Fr|
 
 /** Signs as menus write them, each with its currencies. */
 const signs = [
+  // In place of codes that are words.
+  '¤ ALL CUP PEN TOP',
   '$ USD CAD AUD MXN SGD HKD NZD ARS BBD BMD BND BSD BZD CLP COP CUP DOP FJD GYD JMD KYD LRD MOP NAD NIO SBD SRD TTD TWD UYU XCD',
   '£ GBP EGP FKP GIP LBP SDG SHP SSP SYP',
   '¥ JPY CNY',

@@ -4,6 +4,7 @@ import { symbols, withoutMarksInBrackets } from '../prices/diet-marks.ts'
 import { withoutOrdinal } from '../prices/ordinal.ts'
 import { perPerson } from '../prices/suffixes.ts'
 import type { LineFeatures } from '../roles/line-features.ts'
+import { isUnfinishedName } from '../roles/role-transition-costs.ts'
 import type { NameUsage } from './name-usage.ts'
 import { joined, type NameAndText, type NameWord, split, styleChange } from './split-name.ts'
 
@@ -13,10 +14,10 @@ export function nameAndText(lines: readonly LineFeatures[], usage: NameUsage): N
   const words = lines.filter((line, at) => !isAside(line, at)).flatMap(headWords)
   const isFirstWithPriceInside = lines.length === 1 && lines[0]?.prices.position === 'inside'
   const isWrapped = lines.slice(1).some(({ endsName }) => endsName)
-  const { name, text } = isFirstWithPriceInside
-    ? { name: joined(words), text: '' }
-    : split(words, usage, isWrapped)
-  return { name: plainName(name, usage.areNumbered), text: text.replace(/^[\s\-–—:|,•·]+/, '').trim() }
+  const goesOn = lines.length > 1 && lines[0] !== undefined && isUnfinishedName(lines[0])
+  const { name, text } =
+    isFirstWithPriceInside || goesOn ? { name: joined(words), text: '' } : split(words, usage, isWrapped)
+  return { name: plainName(name, usage), text: text.replace(/^[\s\-–—:|,•·]+/, '').trim() }
 }
 
 /** The heading's name, without text in another style beside it. */
@@ -43,15 +44,18 @@ export function headingEnd({ line, prices, sizeRow }: LineFeatures): number {
 }
 
 /** The name without number, bullets, diet marks and allergen numbers. */
-export function plainName(name: string, isNumbered: boolean): string {
+export function plainName(
+  name: string,
+  { areNumbered, haveCodes }: Pick<NameUsage, 'areNumbered' | 'haveCodes'>,
+): string {
   let plain = name
     .replace(/[\t…]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  plain = withoutOrdinal(plain.replace(bullets, ''), isNumbered)
+  plain = withoutOrdinal(plain.replace(bullets, ''), areNumbered)
   for (let last = ''; last !== plain; ) {
     last = plain
-    plain = withoutMarksInBrackets(plain)
+    plain = withoutMarksInBrackets(plain, haveCodes)
       .replace(perPersonAtEnd, '')
       .replace(/\s+(?:(?:VG|GF|DF|VE|GFO|VGO|NF|V)[\s,/|]*)+$/, '')
       .replace(marksAtEnd, '')

@@ -72,7 +72,7 @@ function isAmbiguous(written: string, separator: DecimalSeparator | null): boole
 /** `areSure`: nearly all prices of the menu have a currency or cents. */
 function itemsOfEntry(entry: Entry, usage: NameUsage, areSure: boolean): Item[] {
   const { name, text } = entry.givenName
-    ? { name: plainName(entry.givenName, false), text: '' }
+    ? { name: plainName(entry.givenName, { ...usage, areNumbered: false }), text: '' }
     : nameAndText(entry.names, usage)
   const isNamed = /[\p{L}\p{N}]/u.test(name)
   if (!isNamed && entry.prices.every(({ amount }) => amount === null)) return []
@@ -113,7 +113,7 @@ function nameDoubts(
   { names, category }: Entry,
   name: string,
   text: string,
-  { lowerSections, endAtComma, continueInLists }: NameUsage,
+  { lowerSections, endAtComma, continueInLists, arePairs }: NameUsage,
 ): RowDoubt[] {
   const doubts: RowDoubt[] = []
   const isCutAtComma = names[0]?.text.includes(`${name}, `) && text !== ''
@@ -124,7 +124,8 @@ function nameDoubts(
   if (names.length > 1 && new Set(names.map(({ style }) => style)).size > 1) doubts.push('name-unsure')
   // "Li%le": a font that says the wrong letters.
   if (/\p{Ll}[%#$=^~<>\d]+\p{Ll}/u.test(name)) doubts.push('name-unsure')
-  if (/[|•]/.test(name) || findPrices(name).some(({ isSure }) => isSure)) doubts.push('name-unsure')
+  if (/•/.test(name) || (!arePairs && name.includes('|')) || findPrices(name).some(({ isSure }) => isSure))
+    doubts.push('name-unsure')
   if (category === '') doubts.push('no-category')
   if (/\b(?:extras?|add[- ]?ons?|toppings?|supplements?|suppléments?|zutaten|toeslag)\b/i.test(category))
     doubts.push('perhaps-extra')

@@ -20,6 +20,12 @@ export interface NameUsage {
   readonly continueInLists: boolean
   /** "Chicken Wings crispy, with dip": names are in title case, descriptions are not. */
   readonly areTitleCase: boolean
+  /** "Burger - beef": many names end at a dash. */
+  readonly endAtMark: boolean
+  /** "Χωριάτικη | Greek salad": most names are in two languages. */
+  readonly arePairs: boolean
+  /** Many names end in a list of numbers or letters for allergens. */
+  readonly haveCodes: boolean
   /** "Burger (beef and cheddar)". */
   readonly endAtBracket: boolean
 }
@@ -45,6 +51,10 @@ export function nameUsageOf(entries: readonly Named[]): NameUsage {
     endAtComma: share(({ text }) => /,\s+(?=[^\p{L}\s]*\p{Ll})/u.test(text)) > 0.5,
     continueInLists: share(({ text }) => /(?:,\s+[^\p{L}\s]*\p{Ll}[^,]*){2}/u.test(text)) > 0.2,
     areTitleCase: share(({ text }) => isTitleBesideText(text.split(' '))) > 0.4,
+    endAtMark: share(({ text }) => /\s[-–—|~:]+\s+[^\p{L}\d]*\p{Ll}/u.test(text)) > 0.4,
+    arePairs: share(({ text }) => /\p{L}\s\|\s[^\p{L}]*\p{Lu}[^,]*$/u.test(text)) > 0.4,
+    haveCodes:
+      share(({ text }) => /[([](?:\d{1,2}|[a-z])(?:\s?[,.]\s?(?:\d{1,2}|[a-z]))+[)\]]\s*$/i.test(text)) > 0.1,
     endAtBracket: share(({ text }) => bracketAtEnd(text) > 0) > 0.4,
   }
 }

@@ -26,7 +26,7 @@ export function split(words: readonly NameWord[], usage: NameUsage, isWrapped: b
   }
   const text = joined(words)
   const parts =
-    splitAtMark(text) ?? splitAtBracket(text, usage) ?? (isWrapped ? null : splitAtCommas(text, usage))
+    splitAtMark(text, usage) ?? splitAtBracket(text, usage) ?? (isWrapped ? null : splitAtCommas(text, usage))
   return parts ?? { name: text, text: '' }
 }
 
@@ -93,13 +93,16 @@ function endOfCapitals(words: readonly LineWord[]): number | null {
 }
 
 /** "Burger - beef, cheddar", but not "Blut- und Leberwurst": the short first part is the name if the second reads like a description. */
-function splitAtMark(text: string): NameAndText | null {
+function splitAtMark(text: string, { endAtMark, arePairs }: NameUsage): NameAndText | null {
+  if (arePairs && text.includes(' | ')) return null
   const found =
     /^(.{2,55}?)(?:\s+[-–—|~]+\s+|\s?[:–—-]+\s+(?!(?:&|and|en|et|o|och|oder|og|or|u\.|und|y)\s)|\s-(?=\p{Ll}))(.+)$/u.exec(
       text,
     )
   const [, name = '', rest = ''] = found ?? []
-  const isText = /^[^\p{L}\d]*\p{Ll}/u.test(rest) || /,/.test(rest) || rest.split(' ').length > 4
+  const isLow = /^[^\p{L}\d]*\p{Ll}/u.test(rest)
+  const count = rest.split(' ').length
+  const isText = /,/.test(rest) || count > 4 || (isLow && (endAtMark || count > 2))
   return isText && /\p{L}.?\p{L}/u.test(name) ? { name, text: rest } : null
 }
 

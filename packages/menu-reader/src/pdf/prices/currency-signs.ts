@@ -1,11 +1,12 @@
 // How menus mark a number as money: currency signs, ISO 4217 codes and abbreviations.
 
+import { isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
+
 /** Dollars and the like of several countries: "US$", "R$". */
 const dollar = String.raw`(?:(?<!\p{L})(?:US|NZ|AU?|CA?|S|HK|R|MX|NT|J|TT|RD|B))?\$`
 
-/** Upper case only, since "try 3" and "all 12" are not money. */
-const codes =
-  'AED|ARS|AUD|BDT|BGN|BHD|BOB|BRL|CAD|CHF|CLP|CNY|CRC|CZK|DKK|DOP|EGP|EUR|GBP|GEL|GHS|HKD|HUF|IDR|ILS|INR|IQD|ISK|JOD|JPY|KES|KRW|KWD|KZT|LKR|LYD|MAD|MUR|MXN|MYR|NGN|NOK|NPR|NZD|OMR|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|TZS|UAH|UGX|USD|UYU|VND|XAF|XOF|ZAR'
+/** Upper case only, since "try 3" is not money. Left out are the codes that menus have as words: "ALL 12", "PER CUP". */
+const codes = [...isoCurrencies.filter(code => !['ALL', 'CUP', 'PEN', 'TOP'].includes(code)), 'BGN'].join('|')
 
 /** Those that are no words. */
 const lowerCodes = 'chf|czk|dkk|eur|gbp|huf|isk|nok|pln|sek|usd'

@@ -7,14 +7,14 @@ const capitals = 'VG|VE|VGO|VEO|VO|GF|GFO|GFR|DF|DFO|NF|VEG'
 const words = /^(?:vegan|vegetarian|vegetarisch|halal|spicy|contains nuts)$/i
 const code = new RegExp(`^(?:[a-z]|${capitals})$`, 'i')
 
-/** The name without codes in brackets at its end. A single number there may be a number of pieces. */
-export function withoutMarksInBrackets(name: string): string {
+/** The name without codes in brackets at its end. A single number there may be a number of pieces, unless the menu `hasCodes`. */
+export function withoutMarksInBrackets(name: string, hasCodes: boolean): string {
   const [bracket = '', inside = ''] = /\s*[([]([^()[\]]{1,60})[)\]]\s*$/.exec(name) ?? []
   const marks = inside.split(/[\s,./|&+]+/).map(mark => mark.replace(/\*$/, ''))
   const areMarks =
     words.test(inside.trim()) ||
     marks.every(mark => code.test(mark) || words.test(mark) || isNumber.test(mark))
-  const isCount = marks.length === 1 && /^\d+$/.test(marks[0] ?? '')
+  const isCount = !hasCodes && marks.length === 1 && /^\d+$/.test(marks[0] ?? '')
   return bracket !== '' && areMarks && !isCount ? name.slice(0, -bracket.length) : name
 }
 

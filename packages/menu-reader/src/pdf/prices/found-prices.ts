@@ -56,9 +56,9 @@ export function trimmedEnd(text: string, end: number): number {
 
 export function isSeparator(text: string, isSizeBehind: boolean): boolean {
   const bare = text.replace(/[\t…]/g, ' ').trim()
-  if (/^(?:[/|·•,;–—-]{0,2}|or|to|of|ou|oder|und|and|a|bis|tot)$/i.test(bare)) return true
+  if (/^(?:[/|·•,;–—-]{0,2}|\(\d{1,2}\)|or|to|of|ou|oder|und|and|a|bis|tot)$/i.test(bare)) return true
   const parts = bare
-    .split(/(?:[/|·•;–—-]|,(?!\d))+/)
+    .split(/(?:(?<!\d)\/|\/(?!\d)|[|·•;–—-]|,(?!\d))+/)
     .map(part => part.trim())
     .filter(part => part !== '')
   return parts.length <= (isSizeBehind ? 2 : 1) && parts.every(part => isSizeName(part))

@@ -19,8 +19,15 @@ export function withoutLookalikes(text: string): string {
 }
 
 function hasPriceOutside(text: string, at: number, length: number): boolean {
-  return /\d[.,]\d{2}(?!\d)|\p{Sc}/u.test(text.slice(0, at) + text.slice(at + length))
+  const before = text.slice(0, at)
+  return /\d[.,]\d{2}(?!\d)|\p{Sc}/u.test(before + text.slice(at + length)) || amountAtEnd.test(before)
 }
+
+/** "120 SEK", "12,-", "9". */
+const amountAtEnd = new RegExp(
+  String.raw`(?:^|[\s\t…])${currencySign}?\s?\d[\d.,:/]*[-–—]*\s?(?:${currencySign})?\s?$`,
+  'u',
+)
 
 /** "3,50 € (2)": the number of a note. "7.50 (30)" are two prices. */
 const noteNumber = new RegExp(String.raw`(?<=\d[.,]\d{2}\s?${currencySign}?\s?)[([]1?\d[)\]]`, 'gu')

@@ -1,6 +1,6 @@
 // Reads a dish's number on the menu: "12.", "25(A)", "80A.", "N4."; if all dishes have one, also a bare "85" or "12a".
 
-const marked = /^\s*(?:\p{Lu}{1,2}[-.]?)?(\d{1,4})\s?(?:\([a-z]\)[.)]?|[a-z]?[.)])[\s\t]*(?=\P{N})/iu
+const marked = /^\s*(?:\p{Lu}{1,2}[-.]?)?(\d{1,4})\s?(?:\([a-z]\)[.)]?|[a-z]?[.)])[\s\t]*(?=[^\p{N}–—-])/iu
 const bare = /^\s*(\d{1,4})[a-z]?[\s\t]+(?=\p{L})/u
 
 export function ordinalOf(text: string): number | null {

@@ -3,7 +3,7 @@
 const names = `small|sml?|medium|med|md|large|lrg|lg|x-?large|xl|regular|reg|full|half|whole|quarter|single|double|triple|personal|family|individual|party|mini|
 kids?|child|adult|senior|junior|glass|gls?|bottle|btls?|carafe|half bottle|pint|half pint|pitcher|jug|mug|can|draft|draught|cup|bowl|pot|plate|platter|slice|pie|
 piece|pieces|pcs?|ea|each|dozen|half dozen|dz|shot|tall|short|grande|venti|pan|half pan|full pan|tray|half tray|pound|half pound|lb|starter|entree|entrée|main|side|
-lunch|dinner|hot|iced|cold|solo|combo|meal|only|sandwich|wrap|petit|petite|moyen|moyenne|grand|verre|bouteille|demi|pichet|coupe|
+(?:full|half|1/2|double) orders?|order|lunch|dinner|hot|iced|cold|solo|combo|meal|only|sandwich|wrap|petit|petite|moyen|moyenne|grand|verre|bouteille|demi|pichet|coupe|
 klein|kleine|groß|große|gross|grosse|mittel|glas|flasche|fl|karaffe|portion|halbe|groot|grote|fles|karaf|normaal|
 pequeñ[oa]|median[oa]|copa|botella|jarra|media|ración|tapa|media ración|caña|vaso|piccol[oa]|medi[oa]|calice|bottiglia|bott|caraffa|copo|garrafa|dose|meia|inteira|
 (?:two|three|four|five|six|seven|eight|[2-9])[ -]courses?|(?:zwei|drei|vier|fünf|[2-9])[ -]gänge|s|m|l|gls|btl|bot|pts?|qts?|quart|normale|normal|maxi|mini|baby|standard|½|1/2|½ ración|copita|pinta|dúplex`

@@ -31,6 +31,7 @@ export const perPerson = String.raw`(?:p\.\s?p|p\.?\s?pers\p{L}*|(?:per|pro|par|
 const suffixes: readonly RegExp[] = [
   new RegExp(String.raw`[\s….,/*†‡)\]+~|•·–—${symbols}-]+`, 'uy'),
   /(?:\/\s?)?\b(?:each|ea|pp|p\.\s?p|p\.?\s?pers\p{L}*|(?:per|pro|par|por|pr\.?|za)\s\p{L}+|p\/p|st|stuk|stück|pce?|pièce|pax|per|up|and up|kr|incl?)\b/iuy,
+  /\/\s?\p{L}[\p{L}.]{0,14}(?:\s\p{L}[\p{L}.]{0,14}){0,2}\s*$/uy,
   new RegExp(least, 'iuy'),
   new RegExp(hours, 'iy'),
   ...marksAfterPrice,

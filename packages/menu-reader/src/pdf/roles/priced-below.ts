@@ -23,7 +23,11 @@ export function pricedBelow(lines: readonly LineFeatures[]): PricedBelow {
     .flat()
     .filter(({ name }) => name !== null)
   const names = endings.flatMap(({ name }) => (name ? [name] : []))
-  return { names: new Set([...bare, ...names]), texts: new Set(endings.map(({ line }) => line)) }
+  const ofBlocks = endedBlocks(lines)
+  return {
+    names: new Set([...bare, ...names, ...ofBlocks.map(([name]) => name)]),
+    texts: new Set([...endings.map(({ line }) => line), ...ofBlocks.map(([, text]) => text)]),
+  }
 }
 
 /** No dish has more lines before its price. */
@@ -35,6 +39,31 @@ function isConvention(ends: readonly { name: LineFeatures | null }[]): boolean {
   const named = ends.filter(({ name }) => name !== null).length
   return named >= 2 && named > minShare * ends.length
 }
+
+/** The first and the priced line of each block that ends with its price, if white space parts the menu's dishes. */
+function endedBlocks(lines: readonly LineFeatures[]): (readonly [LineFeatures, LineFeatures])[] {
+  const gaps = lines.flatMap(({ line: { gap } }) => (gap === null ? [] : [gap])).sort((a, b) => a - b)
+  const inner = gaps[Math.floor(0.3 * gaps.length)] ?? 0
+  const blocks: [LineFeatures, ...LineFeatures[]][] = []
+  for (const line of lines) {
+    const open = blocks.at(-1)
+    if (open && line.line.gap !== null && line.line.gap < 1.3 * inner) open.push(line)
+    else blocks.push([line])
+  }
+  const priced = blocks.map(block => ({
+    block,
+    ends: block.filter(({ prices }) => prices.position === 'end'),
+  }))
+  const some = priced.filter(({ block, ends }) => block.length > 1 && ends.length > 0)
+  const areDishes = some.length > 3 && some.filter(({ ends }) => ends.length === 1).length > 0.8 * some.length
+  if (!areDishes) return []
+  return some.flatMap(({ block: [first], ends: [end, ...more] }) =>
+    end && more.length === 0 && end !== first && isText(first) ? [[first, end] as const] : [],
+  )
+}
+
+const isText = ({ prices, letters, isSizeRow }: LineFeatures) =>
+  prices.position === 'none' && letters >= 2 && !isSizeRow && !prices.isExtra
 
 function isBarePrice({ prices }: LineFeatures): boolean {
   return prices.position === 'only' && !prices.isListed
@@ -67,9 +96,7 @@ function nameAbove(lines: readonly LineFeatures[], at: number): LineFeatures | n
 
 /** Whether the line is text without a price, in the column of the line below. */
 function isBare(line: LineFeatures, below: LineFeatures): boolean {
-  const isText =
-    line.prices.position === 'none' && line.letters >= 2 && !line.isSizeRow && !line.prices.isExtra
-  return isText && line.line.column === below.line.column
+  return isText(line) && line.line.column === below.line.column
 }
 
 function standsOut(name: LineFeatures, text: LineFeatures): boolean {

@@ -81,9 +81,9 @@ function continuationCost(to: Role, before: LineFeatures, features: LineFeatures
   const gap = features.line.gap ?? 1.2
   let cost = isOtherColumn ? 2 : gap > 2.6 ? 1.6 : gap > 1.9 ? 0.7 : 0
   if (to.startsWith('moreName')) {
-    cost += before.face === features.face && !hasOwnMark(features) ? 0 : 2.5
-    cost +=
-      before.isBroken || isOpenEnded(before.line.text) || goesOn(before.text, features.text) ? -0.6 : 0.9
+    const isUnfinished = isUnfinishedName(before)
+    cost += isUnfinished ? -1.5 : before.face === features.face && !hasOwnMark(features) ? 0 : 2.5
+    cost += before.isBroken || isOpenEnded(before.text) || goesOn(before.text, features.text) ? -0.6 : 0.9
     if (features.isHeadingWord || before.isHeadingWord) cost += 0.8
   } else if (to !== 'price' && before.style === features.style && before.prices.position !== 'none')
     cost += before.isBroken ? 1.2 : 0.4
@@ -94,7 +94,7 @@ function continuationCost(to: Role, before: LineFeatures, features: LineFeatures
 function breakCost(before: LineFeatures, features: LineFeatures): number {
   if (before.line.column !== features.line.column) return 0
   const isWrapped = before.isBroken && before.face === features.face && goesOn(before.text, features.text)
-  if (isOpenEnded(before.line.text) || startsWithJoint(features.text) || isWrapped) return 1.5
+  if (isOpenEnded(before.text) || startsWithJoint(features.text) || isWrapped) return 1.5
   return (features.line.gap ?? 2) > 1.7 ? -0.2 : 0
 }
 
@@ -117,7 +117,13 @@ function startsWithJoint(text: string): boolean {
 }
 
 function isOpenEnded(text: string): boolean {
-  return /(?:[,&+(-]|\b(?:with|and|or|of|in|the|a|with|und|mit|et|avec|con|y|e|en|met|de|van|on))$/i.test(
-    text,
-  )
+  return /[,&+(-]$/.test(text) || endsInJoint.test(text)
 }
+
+/** "Stew with beans and … 12" is no whole name, though its price is there. A description beside the name may end so as well. */
+export function isUnfinishedName({ text, prose, nameProse, prices }: LineFeatures): boolean {
+  return prices.position === 'end' && prose === nameProse && endsInJoint.test(text)
+}
+
+const endsInJoint =
+  /(?<!\p{L})(?:with|and|or|of|in|the|a|und|mit|oder|vom|et|avec|du|des|au|con|y|e|del|della|ed|al|en|met|de|van|on|com|og|med|och|i|z|ze|с|и|και|με|ve)$/iu
