@@ -4,6 +4,7 @@
 // number is found. Bare numbers, alone or between slashes, are looked for only where the reader holds them for prices: elsewhere
 // they are codes and counts.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import type { Place } from '@tablemate/menu-reader/menu-reading.ts'
 import { placesOf } from '@tablemate/menu-reader/pdf/layout/line-parts.ts'
 import type { PageText } from '@tablemate/menu-reader/pdf/layout/page-text.ts'
@@ -14,8 +15,8 @@ import { readPages } from '@tablemate/menu-reader/pdf/read-printed-menu.ts'
 import { priceMarks } from '@tablemate/menu-reader/pdf/unused-text.ts'
 
 /** The prices of the pages that the reading does not account for, as printed. Should be empty. */
-export function lostPrices(pages: readonly PageText[]): string[] {
-  const { dishes: menuItems, extras, unused, usage } = readPages(pages, 'USD')
+export function lostPrices(pages: readonly PageText[], currency: CurrencyCode = 'USD'): string[] {
+  const { dishes: menuItems, extras, unused, usage } = readPages(pages, currency)
   const read = [...menuItems.flatMap(({ places = [] }) => places), ...extras]
   const places = [...read, ...unused.flatMap(({ place }) => place ?? [])]
   const sheets = pages.flatMap((page, at) =>

@@ -1,5 +1,8 @@
 // The menu reader with the interface that the scoring of menu files expects.
 
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
+import { minorUnitsOf } from '@tablemate/domain/money.ts'
 import { menuFileKind } from '@tablemate/menu-reader/file-kind.ts'
 import type { FileDoubt, RowDoubt } from '@tablemate/menu-reader/menu-reading.ts'
 import { separateSizes } from '@tablemate/menu-reader/sizes.ts'
@@ -24,12 +27,16 @@ interface Measured {
 }
 
 /**
- * Throws the reason if the file cannot be read. Takes the bytes over, so the caller cannot read them again. Assumes a
- * restaurant that is paid in dollars.
+ * Throws the reason if the file cannot be read. Takes the bytes over, so the caller cannot read them again. `about`: the
+ * restaurant's currency and the language of its menu.
  */
-export async function read(bytes: Uint8Array, fileName: string): Promise<Measured> {
+export async function read(
+  bytes: Uint8Array,
+  fileName: string,
+  { currency = 'USD', language = 'en' }: { currency?: CurrencyCode; language?: Language } = {},
+): Promise<Measured> {
   const kind = menuFileKind({ name: fileName, mimeType: '' })
-  const about = { currency: 'USD', language: 'en', columns: null } as const
+  const about = { currency, language, columns: null }
   const reading = await readFile(
     { ...about, content: bytes, kind, name: fileName },
     { until: performance.now() + recognitionMs },
@@ -42,10 +49,13 @@ export async function read(bytes: Uint8Array, fileName: string): Promise<Measure
   const ofAll = reading.doubts.filter(one => tellsOfAllPrices.has(one))
   return {
     // The reference readings count each size as a dish.
-    items: reading.items.flatMap(separateSizes).map(({ name, price, category, description, doubts }) => {
-      const doubt = [...doubts.filter(one => !tellsNothingOfTheMenuItem.has(one)), ...ofAll].join(', ')
-      return { name, price, category, description, ...(doubt !== '' && { doubt }) }
-    }),
+    items: reading.items
+      .flatMap(separateSizes)
+      .map(({ name, price: minor, category, description, doubts }) => {
+        const price = minor === null ? null : (100 * minor) / minorUnitsOf(currency)
+        const doubt = [...doubts.filter(one => !tellsNothingOfTheMenuItem.has(one)), ...ofAll].join(', ')
+        return { name, price, category, description, ...(doubt !== '' && { doubt }) }
+      }),
     unused: reading.unused.reduce((sum, { prices }) => sum + prices, 0),
   }
 }

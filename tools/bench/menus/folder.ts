@@ -8,6 +8,8 @@
 
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import type { Language } from '@tablemate/domain/languages.ts'
 import { readPdf } from '@tablemate/server/features/menu-import/pdf/read-pdf.ts'
 import { lostPrices } from '@tablemate/test/menu-files/lost-prices.ts'
 import { read, recognitionMs } from '../menu-reader.ts'
@@ -29,6 +31,10 @@ interface Listed {
   readonly kind?: string
   /** The reference reading; absent if the file contains no menu. */
   readonly gold?: string
+  /** The restaurant's; absent: US dollars. */
+  readonly currency?: CurrencyCode
+  /** Of the restaurant's menu; absent: English. */
+  readonly language?: Language
 }
 
 /** The folder contains an index.json, `{ files }`. Returns the table to print; shares are percentages. */
@@ -38,9 +44,9 @@ export async function readFolder(folder: string): Promise<string> {
   const pooled = new Map<string, Score>()
   for (const listed of files) {
     const kind = listed.kind ?? extname(listed.file).slice(1)
-    const { items, unused, fault, ms } = await readOne(join(folder, listed.file))
+    const { items, unused, fault, ms } = await readOne(join(folder, listed.file), listed)
     const score = scoreOf(items, goldOf(folder, listed))
-    const vanished = fault ? '' : await vanishedOf(join(folder, listed.file))
+    const vanished = fault ? '' : await vanishedOf(join(folder, listed.file), listed)
     const remarks = `${unused} | ${vanished} | ${ms} ms${fault && `; refused: ${fault}`}`
     if (score.expected === 0) rows.push(rowOfNone(listed, score, remarks))
     else {
@@ -65,24 +71,24 @@ interface Reading {
   readonly ms: number
 }
 
-async function readOne(path: string): Promise<Reading> {
+async function readOne(path: string, about: Listed): Promise<Reading> {
   const start = performance.now()
   const msSince = () => Math.round(performance.now() - start)
   try {
-    const { items, unused } = await read(new Uint8Array(readFileSync(path)), basename(path))
+    const { items, unused } = await read(new Uint8Array(readFileSync(path)), basename(path), about)
     return { items, unused, fault: '', ms: msSince() }
   } catch (error) {
     return { items: [], unused: 0, fault: (error as Error).message, ms: msSince() }
   }
 }
 
-async function vanishedOf(path: string): Promise<string> {
+async function vanishedOf(path: string, { currency = 'USD' }: Listed): Promise<string> {
   if (extname(path) !== '.pdf') return ''
   const read = await readPdf(new Uint8Array(readFileSync(path)), {
     until: performance.now() + recognitionMs,
     language: 'en',
   }).catch(() => null)
-  return read?.kind === 'text' ? String(lostPrices(read.pages).length) : ''
+  return read?.kind === 'text' ? String(lostPrices(read.pages, currency).length) : ''
 }
 
 function goldOf(folder: string, { gold }: Listed): GoldEntry[] {
