@@ -365,3 +365,102 @@ describe('a table of prices', () => {
     ])
   })
 })
+
+describe('headings', () => {
+  test('may look almost like names if several priced names follow', () => {
+    const dishes = ['Tatar\t103', 'Schnitzel\t163', 'Palatschinken\t98']
+    const page = sheet(
+      [40, 30, 'Gasthaus', { size: 30, bold: true }],
+      ...column(40, 400, [
+        ['Vorspeisen', { size: 10.5, bold: true }],
+        ...dishes,
+        ['Nachher', { size: 10.5, bold: true }],
+        'Torte\t88',
+        'Eis\t75',
+      ]),
+    )
+    expect(menuItemsOf(page)).toEqual([
+      ...['Vorspeisen: Tatar 10300', 'Vorspeisen: Schnitzel 16300', 'Vorspeisen: Palatschinken 9800'],
+      ...['Nachher: Torte 8800', 'Nachher: Eis 7500'],
+    ])
+  })
+
+  test('have remarks below them that are no names, where prices are below the names', () => {
+    const note = { size: 8.5, italic: true }
+    const page = menu(
+      ...[
+        ['Tapas', big] as const,
+        ['Served with bread', note] as const,
+        ['Olives', bold] as const,
+        '4.50',
+        ['Ham', bold] as const,
+        '9.50',
+      ],
+      ...[
+        ['Sweets', big] as const,
+        ['Made by us', note] as const,
+        ['Flan', bold] as const,
+        '5.50',
+        ['Tart', bold] as const,
+        '6.50',
+      ],
+    )
+    expect(menuItemsOf(page)).toEqual([
+      'Tapas: Olives 450',
+      'Tapas: Ham 950',
+      'Sweets: Flan 550',
+      'Sweets: Tart 650',
+    ])
+  })
+
+  test('may stand above prices on the left of the names', () => {
+    const dish = (y: number, price: string, name: string): Printed[] => [
+      [36, y, price],
+      [96, y, name, bold],
+    ]
+    const serif = { size: 13, bold: true }
+    const page = sheet(
+      [36, 60, 'Tapas', serif],
+      ...dish(81, '8.10', 'Olives'),
+      ...dish(98, '9.80', 'Ham'),
+      [36, 130, 'Meat', serif],
+      ...dish(151, '15.40', 'Lamb'),
+      ...dish(168, '5.50', 'Ribs'),
+      [36, 200, 'Sweets', serif],
+      ...dish(221, '4.80', 'Flan'),
+      ...dish(238, '6.60', 'Tart'),
+    )
+    expect(menuItemsOf(page)).toEqual([
+      'Tapas: Olives 810',
+      'Tapas: Ham 980',
+      'Meat: Lamb 1540',
+      'Meat: Ribs 550',
+      'Sweets: Flan 480',
+      'Sweets: Tart 660',
+    ])
+  })
+})
+
+test('a head of the table names the sizes, and a line may hold several dishes', () => {
+  const wines = menu(
+    ['Weine', big],
+    'Name\tGlas Flasche',
+    'Riesling 2022\t5,50 24,00',
+    'Silvaner\t5,00 22,00',
+  )
+  expect(menuItemsOf(wines)).toEqual([
+    ...['Weine: Riesling 2022 (Glas) 550', 'Weine: Riesling 2022 (Flasche) 2400'],
+    ...['Weine: Silvaner (Glas) 500', 'Weine: Silvaner (Flasche) 2200'],
+  ])
+  const beers = menu(
+    ['Birre', big],
+    'Lupa 33cl 4.00€ Rana 33cl 4.50€',
+    'Orso 33cl 4.60€ Volpe 66cl 5.00€',
+    'Gatto 33cl 4.00€',
+  )
+  expect(menuItemsOf(beers)).toEqual(
+    ['Lupa 33cl 400', 'Rana 33cl 450', 'Orso 33cl 460', 'Volpe 66cl 500', 'Gatto 33cl 400'].map(
+      dish => `Birre: ${dish}`,
+    ),
+  )
+})

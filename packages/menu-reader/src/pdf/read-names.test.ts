@@ -269,7 +269,7 @@ test('a name without a price is above the price of its block, where white space 
     [40, 40, 'Mains', big],
     ...[0, 1, 2, 3, 4].flatMap((at): Printed[] => [
       [40, 80 + 50 * at, `Cutlet with pepper sauce ${'abcde'[at]}`],
-      [40, 94 + 50 * at, 'Chips and salad'],
+      [40, 94 + 50 * at, 'Chips and salad', { size: 9 }],
       [300, at % 2 === 0 ? 94 + 50 * at : 80 + 50 * at, `1${at}.50`],
     ]),
   )

@@ -4,6 +4,7 @@
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
 import { buildReading } from '../build-reading.ts'
+import { fitOf } from '../header-words.ts'
 import type { MenuReading, Place, RawDish, UnusedText } from '../menu-reading.ts'
 import { entriesOf } from './dishes/entries.ts'
 import { dishesOf } from './dishes/items.ts'
@@ -140,23 +141,42 @@ function readingOrder(pages: readonly PageText[], currency: CurrencyCode): Line[
 }
 
 function withFollowingLines(features: LineFeatures, below: readonly LineFeatures[]): LineFeatures {
-  const near = { isPricedOnce: isPricedOnceBelow(features, below), isOverNames: below[0]?.isNameRow ?? false }
+  const near = {
+    pricedBelow: pricedUntilAgain(features, below),
+    isOverNames: below[0]?.isNameRow ?? false,
+    isOverPriced: (below[0]?.prices.position ?? 'none') !== 'none',
+    isNearerAbove: isNearerAbove(features, below[0]),
+  }
   const sizeRow = sizeRowOf(features, below.slice(0, 5))
   if (!sizeRow) return { ...features, ...near }
+  const beside = features.line.text.slice(0, sizeRow.start)
   return {
     ...features,
     ...near,
     sizeRow,
-    isSizeRow: !/\p{L}/u.test(features.line.text.slice(0, sizeRow.start)),
+    isSizeRow: !/\p{L}/u.test(beside) || fitOf(beside, 'name') > 2.91,
   }
 }
 
-/** A heading is followed by several prices, a name by one. */
-function isPricedOnceBelow({ face, prices, line }: LineFeatures, below: readonly LineFeatures[]): boolean {
+function isNearerAbove({ line }: LineFeatures, below: LineFeatures | undefined): boolean {
+  const gap = below?.line.column === line.column ? below.line.y - line.y : 0
+  return line.gap !== null && gap > 1.3 * line.gap * line.size
+}
+
+/** A heading is followed by several prices, the first of them right below it; a name by one, the last before the next name. */
+function pricedUntilAgain(
+  { face, prices, line, size }: LineFeatures,
+  below: readonly LineFeatures[],
+): LineFeatures['pricedBelow'] {
   const again = below.findIndex(other => other.face === face || other.line.column !== line.column)
-  if (prices.position !== 'none' || again < 1 || below[again]?.face !== face) return false
-  const priced = below.slice(0, again).filter(other => other.prices.position !== 'none')
-  return priced.length === 1 && priced[0] === below[again - 1] && priced[0]?.prices.position === 'end'
+  if (prices.position !== 'none' || again === 0) return null
+  const until = again < 0 ? below : below.slice(0, again)
+  const priced = until.filter(other => other.prices.position !== 'none')
+  const [first] = priced
+  if (first && priced.length > 1)
+    return first === until[0] && first.prices.position === 'end' && size > first.size - 0.3 ? 'several' : null
+  const isOnce = below[again]?.face === face && first === until.at(-1) && first?.prices.position === 'end'
+  return isOnce ? 'once' : null
 }
 
 // Joins a list that continues on the next line: "Bacon 3.95 • Sausage 3.95 • Rye / Toast 1.95 • Bagel 2.50".

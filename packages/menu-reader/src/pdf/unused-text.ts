@@ -5,8 +5,7 @@ import type { UnusedText } from '../menu-reading.ts'
 import { type LinePart, placesOf } from './layout/line-parts.ts'
 import type { PageText } from './layout/page-text.ts'
 import type { Line } from './layout/text-lines.ts'
-import { findPrices } from './prices/find-prices.ts'
-import type { PriceUsage } from './prices/price-usage.ts'
+import { type PriceUsage, pricesIn } from './prices/price-usage.ts'
 
 /** The parts of `lines` outside the `used` parts that contain a word or a price. */
 export function unusedOf(
@@ -31,9 +30,9 @@ export function unusedOf(
 }
 
 /** What looks like a price: a number with a currency or cents, and a bare one where the menu writes prices so. */
-export function priceMarks({ text, size }: Line, { isBare, minBareSize }: PriceUsage) {
-  const isBarePrice = isBare && size >= minBareSize
-  return findPrices(text).filter(({ amount, isSure }) => amount !== null && (isSure || isBarePrice))
+export function priceMarks({ text, size }: Line, usage: PriceUsage) {
+  const isBarePrice = usage.isBare && size >= usage.minBareSize
+  return pricesIn(text, usage).filter(({ amount, isSure }) => amount !== null && (isSure || isBarePrice))
 }
 
 function gapsIn(line: Line, used: readonly LinePart[]): LinePart[] {

@@ -15,6 +15,9 @@ export interface NameWord extends LineWord {
 
 /** `isWrapped`: the name fills several lines, so a comma in it does not start a description. */
 export function split(words: readonly NameWord[], usage: NameUsage, isWrapped: boolean): NameAndText {
+  const code = usage.haveCodes ? words.findIndex(({ text }) => codes.test(text)) + 1 : 0
+  if (code > 1 && code < words.length)
+    return { name: joined(words.slice(0, code)), text: joined(words.slice(code)) }
   const at =
     (usage.areCells ? endOfCell(words) : null) ??
     styleChange(words) ??
@@ -29,6 +32,9 @@ export function split(words: readonly NameWord[], usage: NameUsage, isWrapped: b
     splitAtMark(text, usage) ?? splitAtBracket(text, usage) ?? (isWrapped ? null : splitAtCommas(text, usage))
   return parts ?? { name: text, text: '' }
 }
+
+/** "(1,7)": behind it the description begins. */
+const codes = /^[([](?:\d{1,2}|[a-z])(?:,(?:\d{1,2}|[a-z]))*[)\]]$/i
 
 /** "Perrier au verre 25cl", "ALE blonde 5% (33cl)": a few words with a measure say which drink it is. */
 function isMeasuredKind(rest: readonly NameWord[]): boolean {

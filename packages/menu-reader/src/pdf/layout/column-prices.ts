@@ -11,10 +11,13 @@ type Rows = readonly (readonly Segment[])[]
 export function withColumnPrices(rows: Rows): Segment[][] {
   const cells = rows.flat()
   const numbers = cells.filter(({ text }) => isWhole.test(text))
+  const isEnding = endsInPrices(cells)
   const priced = rows.map(row =>
-    row.map(cell =>
-      !isPriceCell(cell.text) && isWhole.test(cell.text) && isAmong(cell, numbers) ? asPrice(cell) : cell,
-    ),
+    row.map(cell => {
+      if (isPriceCell(cell.text)) return cell
+      if (isWhole.test(cell.text)) return isAmong(cell, numbers) ? asPrice(cell) : cell
+      return isEnding && /\p{L}\s\d{5,6}$/u.test(cell.text) ? asPrice(cell) : cell
+    }),
   )
   const prices = priced.flatMap(row =>
     row.filter(({ kind, text }, at) => kind === 'price' && /\d/.test(text) && row[at - 1]?.kind === 'text'),
@@ -22,6 +25,14 @@ export function withColumnPrices(rows: Rows): Segment[][] {
   return priced.map(row =>
     row.map((cell, at) => (isInPlaceOfPrice(cell, row[at - 1], prices) ? unpriced(cell) : cell)),
   )
+}
+
+/** Many texts of the page end in a number: "Malbec 10500". */
+function endsInPrices(cells: readonly Segment[]): boolean {
+  const texts = cells.filter(({ text }) => /\p{L}/u.test(text))
+  const ends = texts.filter(({ text }) => isWhole.test(/\s(\S+)$/.exec(text)?.[1] ?? ''))
+  const numbers = ends.filter(({ words }) => !isYear.test(words.at(-1)?.text ?? ''))
+  return ends.length > minAligned && ends.length > 0.3 * texts.length && numbers.length > 0.5 * ends.length
 }
 
 const isWhole = /^\d{2,6}(?=\s*(?:$|[([]))/
@@ -44,18 +55,21 @@ function isAligned(a: Segment, b: Segment): boolean {
 
 /** A few words level with a name, between prices. */
 function isInPlaceOfPrice(cell: Segment, before: Segment | undefined, prices: readonly Segment[]): boolean {
-  const isShort = cell.kind === 'text' && cell.words.length <= 3 && !/\d/.test(cell.text)
+  const isShort =
+    cell.words.length <= 3 && (cell.kind === 'text' ? !/\d/.test(cell.text) : /^[-–—]+$/.test(cell.text))
   if (!isShort || before?.kind !== 'text' || fitOf(cell.text, 'price') > 2) return false
   const aligned = prices.filter(price => isAligned(price, cell) && Math.abs(price.size - cell.size) < 1.5)
-  return (
-    aligned.length >= minAligned && aligned.some(({ y }) => y < cell.y) && aligned.some(({ y }) => y > cell.y)
-  )
+  const heights = aligned.map(({ y }) => y)
+  return aligned.length >= 3 && cell.y > Math.min(...heights) && cell.y < Math.max(...heights) + 4 * cell.size
 }
 
 /** A dash in place of its decimals makes a number certain. */
 function asPrice(cell: Segment): Segment {
-  const [first, ...rest] = cell.words
-  return first ? withWords(cell, [{ ...first, text: `${first.text},-` }, ...rest]) : cell
+  const at = cell.words.findLastIndex(({ text }) => /^\d+$/.test(text))
+  return withWords(
+    cell,
+    cell.words.map((word, index) => (index === at ? { ...word, text: `${word.text},-` } : word)),
+  )
 }
 
 function unpriced(cell: Segment): Segment {
@@ -64,5 +78,6 @@ function unpriced(cell: Segment): Segment {
 }
 
 function withWords(cell: Segment, words: Segment['words']): Segment {
-  return { ...cell, words, text: words.map(({ text }) => text).join(' '), kind: 'price' }
+  const text = words.map(word => word.text).join(' ')
+  return { ...cell, words, text, kind: isPriceCell(text) ? 'price' : cell.kind }
 }

@@ -61,7 +61,7 @@ function isGutter(sides: ColumnSides, size: number, segments: readonly Segment[]
     return false
   const lines = Math.min(countLines(sides.onLeft.filter(isText)), countLines(sides.onRight.filter(isText)))
   if (lines < minLines) return false
-  return !isTable(sides, segments) && !isGrid(sides)
+  return !isTable(sides, segments) && !isGrid(sides) && !isOverPrices(sides, segments)
 }
 
 function median(values: readonly number[]): number {
@@ -159,6 +159,15 @@ function isSureCell(text: string): boolean {
 function endsInPrice(text: string): boolean {
   const last = findPrices(text).at(-1)
   return last !== undefined && last.end >= text.trimEnd().length - 1
+}
+
+/** On the left only headings, with prices below them, and all names on the right. */
+function isOverPrices({ onLeft, onRight, left }: ColumnSides, segments: readonly Segment[]): boolean {
+  const isLevel = (segment: Segment) => onRight.some(({ y, size }) => Math.abs(y - segment.y) < 0.3 * size)
+  const prices = segments.filter(
+    segment => segment.kind === 'price' && segment.left < left && isLevel(segment),
+  )
+  return prices.length >= minPrices && !onLeft.filter(isText).some(isLevel)
 }
 
 /** Short names without prices, each level with one on the left, below a heading with their price like "Milk tea 5.25". */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findPrices } from './find-prices.ts'
 import { linePricesOf } from './line-prices.ts'
 
-const bare = { isBare: true, isSigned: false, isLeading: false, minBareSize: 0 }
+const bare = { isBare: true, isSigned: false, isLeading: false, haveCodes: false, minBareSize: 0 }
 
 function read(text: string): string {
   const { position, prices, head } = linePricesOf(text, bare)

@@ -1,8 +1,8 @@
 // Finds the prices of a line and the texts before and after them.
-import { findPrices, type PrintedPrice } from './find-prices.ts'
+import type { PrintedPrice } from './find-prices.ts'
 import { type FoundPrices, isSeparator, type LinePrices, plain, trimmedEnd } from './found-prices.ts'
 import { withoutOrdinal } from './ordinal.ts'
-import type { PriceUsage } from './price-usage.ts'
+import { type PriceUsage, pricesIn } from './price-usage.ts'
 import { atEnd, listed } from './prices-at-end.ts'
 import { isSizeName } from './size-words.ts'
 
@@ -13,7 +13,7 @@ import { isSizeName } from './size-words.ts'
 export function linePricesOf(text: string, usage: PriceUsage, above = '', size = Infinity): LinePrices {
   const prefix = `${above} `
   const begin = text.length - withoutOrdinal(text, false).length
-  const found = findPrices(text).filter(
+  const found = pricesIn(text, usage).filter(
     ({ amount, start, isSure }) =>
       start >= begin &&
       (isSure || amount === null || size >= usage.minBareSize) &&

@@ -25,7 +25,7 @@ function hasPriceOutside(text: string, at: number, length: number): boolean {
 
 /** "120 SEK", "12,-", "9". */
 const amountAtEnd = new RegExp(
-  String.raw`(?:^|[\s\t…])${currencySign}?\s?\d[\d.,:/]*[-–—]*\s?(?:${currencySign})?\s?$`,
+  String.raw`(?:^|[\s\t…])${currencySign}?\s?\d[\d.,:/]*[kK]?[-–—]*\s?(?:${currencySign})?\s?$`,
   'u',
 )
 
@@ -56,6 +56,7 @@ export const hours =
   /\b(?:0\d[.:]\d{2}\s?[-–—]\s?\d{2}[.:]\d{2}|\d{2}[.:]\d{2}\s?[-–—]\s?0\d[.:]\d{2}|kl\.?\s?\d{1,2}(?:[.:]\d{2})?\s?[-–—]\s?\d{1,2}(?:[.:]\d{2})?)\b/gi
 
 const always = [
+  /(?<![\d/])[13]\/[24](?![\d/])/g,
   /https?:\S+|www\.\S+|[^\s@]{1,64}@\S+|\b[\w-]+\.(?:com|net|org|co|nl|be|de|fr|it|es|nz|uk|au|menu|restaurant)\b\S*/gi,
   // At least eight digits, and no price among them.
   /\+(?=(?:[ ().-]*\d){8})(?![\d ().-]*(?<![\d.])\d{1,3}\.\d{2}(?![\d.]))\d[\d ().-]{7,}\d/g,

@@ -1,6 +1,6 @@
 // Finds out, over all lines, how this menu writes prices. That tells what a bare number means.
 
-import { findPrices } from './find-prices.ts'
+import { findPrices, type PrintedPrice } from './find-prices.ts'
 import { isOnlySuffixes } from './suffixes.ts'
 
 export interface PriceUsage {
@@ -10,6 +10,8 @@ export interface PriceUsage {
   readonly isSigned: boolean
   /** Prices come before the names. */
   readonly isLeading: boolean
+  /** Numbers in brackets are codes of allergens. */
+  readonly haveCodes: boolean
   /** A bare number in a smaller font is a code for allergens or a note. */
   readonly minBareSize: number
 }
@@ -52,6 +54,20 @@ export function priceUsageOf(lines: readonly { readonly text: string; readonly s
     isBare: bare > 0.5 * sure,
     isSigned: signed > 3 && signed > 0.8 * trailing,
     isLeading: leading > 2 && leading > 2 * trailing,
+    haveCodes: lines.filter(({ text }) => codes.test(text)).length > Math.max(2, 0.1 * priced.length),
     minBareSize,
   }
+}
+
+/** "(1,7,12)", "(A,C)". */
+const codes = /[([](?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))+\s?[)\]]/i
+
+/** The prices of a line, without codes in brackets. */
+export function pricesIn(text: string, { haveCodes }: PriceUsage): PrintedPrice[] {
+  const isCode = ({ start, end, hasCurrency }: PrintedPrice) =>
+    haveCodes &&
+    !hasCurrency &&
+    /[([][\d,.\s]*$/.test(text.slice(0, start)) &&
+    /^[\d,.\s]*[)\]]/.test(text.slice(end))
+  return findPrices(text).filter(price => !isCode(price))
 }

@@ -27,7 +27,7 @@ export function listed(text: string, found: readonly PrintedPrice[], usage: Pric
   return { position: 'only', prices, isRange: false, isListed: true, head: nothing, tail: nothing }
 }
 
-const beforeNext = /^[\s\t]*(?:[|/;·•\t]|,(?!\d))/
+const beforeNext = /^[\s\t]*(?:[|/;·•\t]|,(?!\d)|(?<=\s)(?=\p{Lu}\p{L}))/u
 const beforeNextBare = /^[\s\t]*[|/;·•\t]/
 
 /** A short name that is not a size, with the price after it. */

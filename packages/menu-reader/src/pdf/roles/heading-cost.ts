@@ -34,7 +34,9 @@ export function headingCost(features: LineFeatures, styleUsage: StyleUsage): num
   if (/^[(*+]/.test(text)) cost += 2
   if (line.gap === null || line.gap > Math.max(1.5, 1.4 * styleUsage.usualGap)) cost -= 0.7
   else if (line.gap < 1.1 * styleUsage.usualGap) cost += 0.5
-  if (features.isPricedOnce) cost += 1.6
+  if (features.isNearerAbove) cost += 0.7
+  if (features.pricedBelow === 'once') cost += 1.6
+  if (features.pricedBelow === 'several') cost -= 0.8
   if (features.isPricedBelow) cost += 1
   if (features.isHeadingWord) cost -= 1.5
   if (features.isContact) cost += 2.5

@@ -32,8 +32,8 @@ export interface LineFeatures {
   readonly sizeRow: SizeRow | null
   /** The line contains only names of sizes. */
   readonly isSizeRow: boolean
-  /** One priced line follows, then this face again: probably a name, its description with the price, the next name. */
-  readonly isPricedOnce: boolean
+  /** `once`: one priced line follows, then this face again: probably a name, its description with the price, the next name. */
+  readonly pricedBelow: 'once' | 'several' | null
   /** The line wraps: the next line's first word would not have fitted on it. */
   readonly isBroken: boolean
   /** The line ends a name whose price is in the line above. */
@@ -47,6 +47,10 @@ export interface LineFeatures {
   readonly isNameRow: boolean
   /** A line with several names follows. */
   readonly isOverNames: boolean
+  /** The line above is nearer than the one below, as no heading's is. */
+  readonly isNearerAbove: boolean
+  /** A line with a price follows. */
+  readonly isOverPriced: boolean
   readonly isTableHead: boolean
   /** A gap separates the prices from the words. */
   readonly hasPriceCell: boolean
@@ -100,7 +104,7 @@ export function lineFeaturesOf(line: Line, above: Line | null, usage: PriceUsage
     nameProse: proseOf(beside ?? whole, first?.isItalic ?? false),
     isHeadingWord: isHeadingWord(text),
     sizeRow: null,
-    isPricedOnce: false,
+    pricedBelow: null,
     isBroken: false,
     endsName: false,
     isPricedBelow: false,
@@ -109,6 +113,8 @@ export function lineFeaturesOf(line: Line, above: Line | null, usage: PriceUsage
     isContact: isContact(line.text),
     isNameRow: namesInRow(line, prices).length > 0,
     isOverNames: false,
+    isOverPriced: false,
+    isNearerAbove: false,
     isTableHead: prices.position === 'none' && isTableHead(line),
     hasPriceCell,
     addsSize: hasPriceCell && prices.prices.every(({ size }) => size !== null),

@@ -11,7 +11,14 @@ export interface PricedBelow {
 }
 
 export function pricedBelow(lines: readonly LineFeatures[]): PricedBelow {
-  const bare = lines.flatMap((line, at) => (isBarePrice(line) ? beginningAbove(lines, at) : []))
+  const above = lines.flatMap((line, at) => (isBarePrice(line) ? [textsAbove(lines, at)] : []))
+  // A heading and a remark may be above the first name: names are in the face that most prices have above them.
+  const faces = groupBy(
+    above.flatMap(texts => [...new Set(texts.map(({ face }) => face))]),
+    face => face,
+  )
+  const [usual] = [...faces].sort(([, a], [, b]) => b.length - a.length)[0] ?? []
+  const bare = above.flatMap(texts => texts.find(({ face }) => face === usual) ?? texts[0] ?? [])
   const described = groupBy(
     lines.flatMap((line, at) =>
       line.prices.position === 'end' ? [{ line, name: nameAbove(lines, at) }] : [],
@@ -69,18 +76,19 @@ function isBarePrice({ prices }: LineFeatures): boolean {
   return prices.position === 'only' && !prices.isListed
 }
 
-function beginningAbove(lines: readonly LineFeatures[], at: number): LineFeatures[] {
+/** The close lines above a price, from the top. */
+function textsAbove(lines: readonly LineFeatures[], at: number): LineFeatures[] {
   let closest = Infinity
-  let top: LineFeatures | undefined
+  const texts: LineFeatures[] = []
   for (let index = at - 1; index >= Math.max(0, at - maxLines); index--) {
     const [line, below] = [lines[index], lines[index + 1]]
     const gap = below?.line.gap ?? Infinity
     if (!line || !below || !isBare(line, below)) break
     if (gap > Math.max(1.5, 1.45 * closest)) break
     closest = Math.min(closest, gap)
-    top = line
+    texts.unshift(line)
   }
-  return top ? [top] : []
+  return texts
 }
 
 /** Skips the earlier lines of the description and returns the prominent line above it. */

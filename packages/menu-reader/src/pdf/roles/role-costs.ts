@@ -27,7 +27,7 @@ function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage)
     case 'heading':
       return headingCost(features, styleUsage)
     case 'pricedHeading':
-      if (prices.position === 'only') return prices.isListed ? -0.5 : 1.5
+      if (prices.position === 'only') return prices.isListed && !features.isOverPriced ? -0.5 : 1.5
       if (prices.position === 'inside' && features.letters > 40) return 9
       return (
         1.3 +
@@ -47,6 +47,7 @@ function featureCost(role: Role, features: LineFeatures, styleUsage: StyleUsage)
       return 0.8 + 0.7 * Math.max(-0.5, nameProse) + contactCost(isContact) + extraCost(features)
     case 'namePending':
       return (
+        (features.pricedBelow === 'several' ? 0.8 : 0) +
         (features.size > headingRatio * styleUsage.nameSize ? 2.3 : 0.8) +
         0.7 * Math.max(-0.5, nameProse) +
         contactCost(isContact) +

@@ -81,7 +81,8 @@ function continuationCost(to: Role, before: LineFeatures, features: LineFeatures
   const gap = features.line.gap ?? 1.2
   let cost = isOtherColumn ? 2 : gap > 2.6 ? 1.6 : gap > 1.9 ? 0.7 : 0
   if (to.startsWith('moreName')) {
-    const isUnfinished = isUnfinishedName(before)
+    const isUnfinished =
+      isUnfinishedName(before) && (before.prices.position === 'end' || before.face === features.face)
     cost += isUnfinished ? -1.5 : before.face === features.face && !hasOwnMark(features) ? 0 : 2.5
     cost += before.isBroken || isOpenEnded(before.text) || goesOn(before.text, features.text) ? -0.6 : 0.9
     if (features.isHeadingWord || before.isHeadingWord) cost += 0.8
@@ -122,7 +123,8 @@ function isOpenEnded(text: string): boolean {
 
 /** "Stew with beans and … 12" is no whole name, though its price is there. A description beside the name may end so as well. */
 export function isUnfinishedName({ text, prose, nameProse, prices }: LineFeatures): boolean {
-  return prices.position === 'end' && prose === nameProse && endsInJoint.test(text)
+  const isName = prices.position === 'end' || prices.position === 'none'
+  return isName && prose === nameProse && endsInJoint.test(text)
 }
 
 const endsInJoint =

@@ -12,11 +12,11 @@ export function sizeRowOf(features: LineFeatures, below: readonly LineFeatures[]
   const cells = cellsOf(features.line)
   const named = trailingCells(cells, ({ name }) => isSizeName(name))
   if (named.length >= 2) return rowFrom(named)
-  const cell = cells.length === 1 ? cells[0] : undefined
+  const cell = cells.length < 3 ? cells.at(-1) : undefined
   const inCell = cell && below.length > 0 ? sizesInCell(features.line, cell, below) : []
   if (inCell.length >= 2 && standsOver(inCell, below, 2)) return rowFrom(inCell)
   // A size over a single column of prices: it names no dish.
-  if (cell && isSizeName(cell.name) && below[0] && isOverPrice(cell, below[0]))
+  if (cells.length === 1 && cell && isSizeName(cell.name) && below[0] && isOverPrice(cell, below[0]))
     return { sizes: [], start: cell.start }
   const over = trailingCells(
     cells,
