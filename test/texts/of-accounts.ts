@@ -206,6 +206,10 @@ export const textsOfAccounts: Readonly<Record<string, TextCall>> = {
       return { phone: owner.phone, path, body: () => ({ ...printer, isEnabled: true }) }
     },
   },
+  'POST /api/restaurants/{restaurantId}/closes': {
+    properties: { note: line(limits.closeNote) },
+    open: asOwner('/api/restaurants/:id/closes', () => ({ body: () => ({ expected: 0 }) })),
+  },
   'POST /api/restaurants/{restaurantId}/staff': {
     properties: { name: neededLine(limits.staffName) },
     open: asOwner('/api/restaurants/:id/staff', ({ id, phone }) => ({

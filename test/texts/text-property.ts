@@ -76,6 +76,8 @@ export const otherFields: ReadonlySet<string> = new Set([
     'amount',
     'percentage',
     'refund',
+    'counted',
+    'denominations',
     'confirm',
     'isEnabled',
     'posEnabled',

@@ -21,6 +21,7 @@ import { registerBills } from './features/bills/routes.ts'
 import { registerCampaigns } from './features/campaigns/routes.ts'
 import { registerCardPayments } from './features/card-payments/routes.ts'
 import { registerDeliveries } from './features/deliveries/routes.ts'
+import { registerFigures } from './features/figures/routes.ts'
 import { registerGroups } from './features/groups/routes.ts'
 import { registerInterest } from './features/interest/routes.ts'
 import { registerBoard } from './features/kitchen/board-routes.ts'
@@ -224,6 +225,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPlaces(app)
   registerRestaurants(app, context)
   registerStatistics(app, context)
+  registerFigures(app, context)
   registerMenu(app, context)
   registerOptionGroups(app, context)
   registerPos(app, context)

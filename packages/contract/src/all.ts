@@ -22,6 +22,7 @@ import {
   testCardSettings,
 } from './card-payments.ts'
 import { getDeliveries, retryDelivery, settleDelivery } from './deliveries.ts'
+import { closeDay, getDayCloses, getFigures } from './figures.ts'
 import { closeSeating, decideOffMenu, moveSeating, sendUnsent, takePayment, undoPayment } from './floor.ts'
 import {
   changeMember,
@@ -261,6 +262,9 @@ export const endpoints = {
   getOffer,
   getBillLines,
   adjustBill,
+  getFigures,
+  getDayCloses,
+  closeDay,
   getBoard,
   watchBoard,
   markSeen,

@@ -70,6 +70,7 @@ export const problemStatus = {
   'below-collected': 409,
   'refund-due': 409,
   'nothing-to-adjust': 409,
+  'cash-changed': 409,
   'due-changed': 409,
   'being-paid': 409,
   'cards-not-taken': 409,
@@ -143,6 +144,7 @@ export type OwnersProblem =
   | 'delivery-not-found'
   | 'refund-refused'
   | 'refund-due'
+  | 'cash-changed'
   | 'nothing-to-adjust'
   | 'paid-since'
   | 'undo-too-late'
@@ -270,7 +272,7 @@ export const problemBody = z.object({
   fields: z.optional(
     z.record(z.string(), z.enum(Object.keys(fieldProblems) as [FieldProblem, ...FieldProblem[]])),
   ),
-  /** Minor units. With 'due-changed': what the member owes now; with 'refund-due': what was paid too much. */
+  /** Minor units. With 'due-changed': what the member owes now; with 'refund-due': what was paid too much; with 'cash-changed': the cash that is expected now. */
   due: z.optional(z.int()),
   /** With 'price-changed': the items that cost more than their diner saw, with the menu's names and prices in minor units. */
   prices: z.optional(z.array(z.object({ item: z.int(), name: z.string(), price: z.int() }))),

@@ -135,6 +135,15 @@ export const staffPerRestaurant = 100
 /** Digits of a PIN. */
 export const pinShortest = 4
 export const pin = 8
+
+/** Of a close of a day, in letters. */
+export const closeNote = 200
+/** Kinds of notes and coins in a count of cash. */
+export const denominations = 30
+/** Notes or coins of one kind. */
+export const countedNotes = 100_000
+/** In minor units. */
+export const mostCash = 1_000_000_000_000
 export const printerName = 40
 export const printersPerRestaurant = 20
 

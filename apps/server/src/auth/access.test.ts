@@ -270,6 +270,7 @@ describe('a call', () => {
       openByHand: { isOpen: null },
       settleRequest: { isDone: true },
       takePayment: { ...params, method: 'cash', amount: 0 },
+      closeDay: { expected: 0 },
       adjustBill: { kind: 'comp', reason: 'waited', lines: [{ orderId: 1, line: 0 }] },
       undoPayment: params,
       releaseCardPages: {},

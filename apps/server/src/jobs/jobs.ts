@@ -9,6 +9,7 @@ import { addressOf, directTarget } from '../db/client-options.ts'
 import { type Database, onOwnConnection } from '../db/database.ts'
 import { verifyWritable } from '../db/require-writable.ts'
 import { deleteEndedCampaigns, deleteOldImpressions } from '../features/campaigns/queries.ts'
+import { closeForgottenDays, mergeFigures } from '../features/figures/queries.ts'
 import { deleteExpiredDisplayCodes } from '../features/kitchen-displays/queries.ts'
 import { putBackMenuItems } from '../features/menu/queries.ts'
 import { deleteExpiredResets } from '../features/password-resets/queries.ts'
@@ -68,6 +69,7 @@ export async function startJobs(app: FastifyInstance, context: AppContext): Prom
       await endOverSeatings(context)
       await removeExpired('throttled')
       await putBackMenuItems(context)
+      await closeForgottenDays(context)
       await changeDueOpenings(context)
     })
   })
@@ -87,6 +89,7 @@ async function deleteOtherExpired(database: Database, now: Date): Promise<void> 
   await deleteOldDays(database, now)
   await deleteOldUnpaid(database, now)
   await deleteOldActs(database, now)
+  await mergeFigures(database, now)
   await deleteEndedCampaigns(database, now)
   await deleteOldImpressions(database, now)
   await deleteExpiredRateLimits(database, now)

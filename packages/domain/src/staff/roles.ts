@@ -19,6 +19,7 @@ const rights = {
   pause: 'anyone',
   /** Opening or closing by hand. */
   opening: 'anyone',
+  'close-day': ['manager'],
   /** Adding, changing or removing a member of staff. */
   'staff-changed': [],
 } as const satisfies Record<string, readonly StaffRole[] | 'anyone'>
