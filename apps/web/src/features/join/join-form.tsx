@@ -11,6 +11,7 @@ import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { lineRule } from '../../ui/line-rule.ts'
 import { Screen, ScreenTitle } from '../../ui/screen.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { MemberDetailsFields } from '../people/member-details.tsx'
@@ -26,7 +27,8 @@ interface Props {
 const words = texts.scannedTable
 const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 
-export function JoinForm({ token, scanned: { restaurant, table, seating, elsewhere }, onMissing }: Props) {
+export function JoinForm({ token, scanned, onMissing }: Props) {
+  const { restaurant, table, seating, freeSeats, elsewhere } = scanned
   const { form, joining, submit, submitSeparate, submitMove } = useJoinSeating(token, elsewhere, onMissing)
   const formId = useId()
   const { setFocus } = form
@@ -78,6 +80,19 @@ export function JoinForm({ token, scanned: { restaurant, table, seating, elsewhe
           required
           {...form.register('name', { validate: nameRule })}
         />
+        {freeSeats.length > 0 && (
+          <Select
+            label={words.seat.label}
+            hint={words.seat.hint}
+            error={form.formState.errors.seat?.message}
+            placeholder={words.seat.none}
+            options={freeSeats.map(seat => ({
+              value: String(seat),
+              label: words.seat.number({ number: seat }),
+            }))}
+            {...form.register('seat')}
+          />
+        )}
         <MemberDetailsFields register={form.register} errors={form.formState.errors} isErrorLive />
       </form>
     </Screen>

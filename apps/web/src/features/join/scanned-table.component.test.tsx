@@ -11,7 +11,7 @@ import { page } from 'vitest/browser'
 import { findMembership } from '../../lib/device/membership.ts'
 
 /** Opens the screen of table 9 on the phone of Ann, who sits at table 4. */
-function scanWhileSeatedElsewhere({ due = 0 } = {}) {
+function scanWhileSeatedElsewhere({ due = 0, freeSeats = [] as number[] } = {}) {
   dismissNotices()
   const [former, here] = [groupStateOf(), groupStateOf()]
   sitAt(former)
@@ -21,7 +21,7 @@ function scanWhileSeatedElsewhere({ due = 0 } = {}) {
   respond(scanRestaurantTable, {
     restaurant: { id: 1, name: 'Chez Nous', currency: 'USD' },
     table: { id: 9, name: '9' },
-    ...{ seating: null, opening: null, mine: null, freeSeats: [] },
+    ...{ seating: null, opening: null, mine: null, freeSeats },
     elsewhere: {
       ...{ groupId: former.group.id, memberId: 1, restaurantName: 'Chez Nous', tableNumber: '4' },
       ...{ currency: 'USD', due, canLeave: due === 0 },
@@ -70,4 +70,21 @@ test('a phone that owes money at a table sees how much, and returns there or sit
   await at(second.here)
   expect(second.leaves).toEqual([])
   expect([findMembership(second.former), findMembership(second.here)]).toEqual([1, 1])
+})
+
+test('a diner takes the seat for which the waiter ordered, or another one if somebody has taken it', async () => {
+  const { here } = scanWhileSeatedElsewhere({ freeSeats: [2, 3] })
+  await page.getByLabelText('Your seat').selectOptions('Seat 3')
+  await page.getByLabelText('Your Name').fill('Ann')
+  const { group, members } = groupStateOf()
+  const joins = respond(joinSeating, ({ body: { seat } }) => {
+    const [ann] = members
+    return seat === 3 || !ann ? problem('seat-taken') : { group: { ...group, id: here }, member: ann }
+  })
+  await button('Start Ordering').click()
+  await expect.element(page.getByText(/^Someone else has just taken this seat/)).toBeVisible()
+  await page.getByLabelText('Your seat').selectOptions('Seat 2')
+  await button('Start Ordering').click()
+  await at(here)
+  expect(joins.map(({ body }) => body.seat)).toEqual([3, 2])
 })

@@ -13,7 +13,7 @@ import { storeDinerName, storedDinerName } from '../../lib/device/diner-name.ts'
 import { storeMembership } from '../../lib/device/membership.ts'
 import { paths } from '../../lib/paths.ts'
 import { forgetGroup } from '../../lib/retention.ts'
-import { sentenceFor } from '../../lib/text/problems.ts'
+import { problemText, sentenceFor } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { preload } from '../../ui/preload.ts'
 import { toast } from '../../ui/toast.ts'
@@ -27,16 +27,18 @@ const words = texts.scannedTable
 
 /** `onMissing` is called if the code was replaced meanwhile. `submitMove` joins and then leaves the table elsewhere. */
 export function useJoinSeating(token: string, elsewhere: ScannedTable['elsewhere'], onMissing: () => void) {
-  const form = useForm({ defaultValues: { name: storedDinerName(), ...emptyDetails } })
+  const form = useForm({ defaultValues: { name: storedDinerName(), seat: '', ...emptyDetails } })
   const [joining, setJoining] = useState<Way | 'none'>('none')
   const [key] = useState(() => intentKey())
   const [, navigate] = useLocation()
 
-  const join = async (typed: MemberDetails & { name: string }, how: Way) => {
+  const join = async ({ seat, ...typed }: MemberDetails & { name: string; seat: string }, how: Way) => {
     setJoining(how)
     void preload(paths.group('next'))
     try {
-      const input = { params: { token }, body: { ...typed, separate: how === 'separate' } }
+      const isSeparate = how === 'separate'
+      const place = isSeparate || seat === '' ? {} : { seat: Number(seat) }
+      const input = { params: { token }, body: { ...typed, ...place, separate: isSeparate } }
       const { group, member } = await call(joinSeating, { ...input, idempotencyKey: key.for(input) })
       storeDinerName(member.name)
       storeMembership(group.id, member.id)
@@ -66,6 +68,8 @@ export function useJoinSeating(token: string, elsewhere: ScannedTable['elsewhere
     if (problem === 'table-not-found') onMissing()
     else if (problem === 'name-taken')
       form.setError('name', { message: words.nameTaken }, { shouldFocus: true })
+    else if (problem === 'seat-taken')
+      form.setError('seat', { message: problemText(problem) }, { shouldFocus: true })
     else {
       const { title, hint, offline } = words.notJoined
       toast({ title, description: sentenceFor(problem, navigator.onLine ? hint : offline), tone: 'bad' })
