@@ -55,9 +55,9 @@ function findTooWide(): string[] {
   const all = document.querySelectorAll(
     'main *, header *, [role=dialog] *, [role=status] *, [role=region] li *, [aria-live] section *',
   )
-  /** Whether the element is in a strip of tabs, which scrolls within the column. */
+  /** Whether the element is in a strip of tabs or choices, which scrolls within the column. */
   const isInStrip = (element: Element) => {
-    const strip = element.closest('nav')
+    const strip = element.closest('nav, fieldset')
     return strip !== null && strip !== element && getComputedStyle(strip).overflowX === 'auto'
   }
   /** Whether the element is unbreakable text, which its container cuts off. */

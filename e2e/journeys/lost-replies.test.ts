@@ -7,6 +7,7 @@ import { noFaults, openFaultyProxy } from '@tablemate/test/network/faulty-proxy.
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { pageRecords } from '@tablemate/web/lib/device/records.ts'
+import { orderStore } from '@tablemate/web/lib/outbox/order-store.ts'
 import { createOutbox } from '@tablemate/web/lib/outbox/outbox.ts'
 import { sendOrder } from '@tablemate/web/lib/outbox/phone-outbox.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -40,11 +41,11 @@ test('with 30 % of the replies to 300 orders (1,000 in full) lost, each order is
   })
   const records = pageRecords()
   const outbox = createOutbox({
-    records,
+    store: orderStore(records),
     send: sendOrder,
     pause: () => new Promise(resolve => setImmediate(resolve)),
     tabs: { announcePlaced: () => undefined, notifyChanged: () => undefined },
-    onPlaced: ({ items }) => acknowledged.push(items[0]?.name ?? ''),
+    onPlaced: ({ items }) => void acknowledged.push(items[0]?.name ?? ''),
   })
 
   for (let number = 0; number < ordersEach; number += 1)

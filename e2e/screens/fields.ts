@@ -13,6 +13,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/board/sold-out-sheet.tsx': ['Search the menu'],
   'features/floor/adjust-panel.tsx': ['Or an amount'],
   'features/floor/pay-panel.tsx': ['Received'],
+  'features/floor/round-sheet.tsx': ['Guest', 'Note for the staff'],
   'features/portal/restaurant-fields.tsx': [
     ...['Restaurant Name', 'Phone', 'Address', 'City', 'State', 'ZIP Code', 'Business ID'],
   ],

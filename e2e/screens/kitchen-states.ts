@@ -22,6 +22,7 @@ import {
   screen,
   seated,
   sees,
+  seesButton,
   seesField,
 } from './state.ts'
 import { turn, type Words } from './words.ts'
@@ -136,7 +137,7 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
 async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   const { owner } = await openKitchen(app)
   const [name, diner] = [turn(words.tables, 0), turn(words.diners, 0)]
-  const [restaurantTable] = await addRestaurantTablesTo(owner, name)
+  const [restaurantTable] = await addRestaurantTablesTo(owner, name, 'Window')
   const { group, member, phone, order } = await joinByCode(app, restaurantTable?.token ?? '', diner)
   await order({ name: 'Soup', price: 900 })
   const menuItems = words.dishes.slice(0, limits.itemsPerOrder)
@@ -152,6 +153,17 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
     page.getByRole('list', exactly('Seated tables')).getByRole('button').click()
   return [
     atFloor('floor, a table', { shows: [name, diner, modifications, ...menuItems] }),
+    atFloor(
+      'floor, a round at a free table',
+      press(/Window$/),
+      press('Guest 2'),
+      press(/^Soup/),
+      press('Names, note'),
+      seesField('Guest 2'),
+      seesField('Note for the staff'),
+      seesButton(/^Send 1/),
+    ),
+    atFloor('floor, a round', { shows: [diner] }, open, press('Order for this table'), press(/^Soup/)),
     atFloor('floor, taking a payment', open, press(/^Take all that is due/), seesField('Received (')),
     atFloor(
       'floor, lowering a bill',

@@ -5,12 +5,13 @@ import type { Order } from '@tablemate/contract/orders.ts'
 import type { ProblemName } from '@tablemate/contract/problem.ts'
 import { CallProblem } from '@tablemate/web/lib/api/call-problem.ts'
 import { pageRecords, type Records } from '@tablemate/web/lib/device/records.ts'
-import { createOutbox, formTimeoutMs } from '@tablemate/web/lib/outbox/outbox.ts'
+import { orderStore } from '@tablemate/web/lib/outbox/order-store.ts'
+import { createOutbox, formTimeoutMs, type OutboxParts } from '@tablemate/web/lib/outbox/outbox.ts'
 import type { QueuedOrder } from '@tablemate/web/lib/outbox/queued-order.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach } from 'vitest'
 
-type Outbox = ReturnType<typeof createOutbox>
+type Outbox = ReturnType<typeof createOutbox<QueuedOrder, Order>>
 
 export const now = Date.now()
 export const groupId = groupAt(now)
@@ -56,12 +57,12 @@ type TabOptions = Partial<Records> & { pause?: (ms: number) => Promise<void> }
 
 export function openTab(
   { pause = pauseOfRetries, ...failing }: TabOptions = {},
-  overrides: Partial<Parameters<typeof createOutbox>[0]> = {},
+  overrides: Partial<OutboxParts<QueuedOrder, Order>> = {},
 ): Outbox {
   let isOpen = true
   const tabRecords = { ...recordsOfTab(() => isOpen), ...failing }
   const tab = createOutbox({
-    records: tabRecords,
+    store: orderStore(tabRecords),
     send: order => serve(order, () => isOpen),
     pause,
     tabs: { announcePlaced: nothing, notifyChanged: nothing },

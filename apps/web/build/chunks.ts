@@ -14,7 +14,10 @@ const portal = new RegExp(`/(${portalFeatures}|apps/web/messages/\\w+/portal\\.j
 
 const extras = /\/apps\/web\/src\/ui\/(tooltip|qr-code-image)\.tsx$/
 
+const ordering = /\/apps\/web\/src\/features\/ordering\//
+
 const main = fileURLToPath(new URL('../src/main.tsx', import.meta.url))
+const groupScreen = fileURLToPath(new URL('../src/features/table-session/group-screen.tsx', import.meta.url))
 
 export function chunks(): Plugin {
   let owners = new Map<string, Owner>()
@@ -39,7 +42,7 @@ export function chunks(): Plugin {
   }
 }
 
-type Owner = 'app' | 'shared' | 'portal' | 'order-parser'
+type Owner = 'app' | 'shared' | 'portal' | 'order-parser' | 'group-screen'
 
 /** The file of each module that is in none by itself: main.tsx needs it, or several dynamically imported modules do. */
 function ownersIn(build: Rolldown.PluginContext): Map<string, Owner> {
@@ -53,6 +56,10 @@ function ownersIn(build: Rolldown.PluginContext): Map<string, Owner> {
   const owners = new Map<string, Owner>()
   for (const [id, count] of users.portal) if (count > 1 && !users.diners.has(id)) owners.set(id, 'portal')
   for (const [id, count] of users.diners) if (count > 1) owners.set(id, 'shared')
+  // What the group's screen shares with the portal alone would be small files. The waiter's menu is large: it stays in the screen's.
+  for (const id of importsOf(groupScreen))
+    if (users.diners.get(id) === 1)
+      owners.set(id, users.portal.has(id) && !ordering.test(id) ? 'shared' : 'group-screen')
   // With what imports it, so that no other file does.
   const parser = [...build.getModuleIds()].filter(id => id.includes('/packages/order-parser/'))
   for (const id of reachedFrom(parser, one => build.getModuleInfo(one)?.importers))

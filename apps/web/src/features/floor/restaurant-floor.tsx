@@ -1,11 +1,14 @@
 // The restaurant's floor: every seated table with its dues and requests, the parties that left while the kitchen still cooks for
 // them or without paying, and the free tables.
 
+import { getRestaurant } from '@tablemate/contract/restaurants.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { Loaded } from '../../lib/api/loaded.ts'
+import { call } from '../../lib/api/call.ts'
+import { type Loaded, useLoaded } from '../../lib/api/loaded.ts'
 import { money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
 import { OffMenuStrip } from '../board/off-menu-strip.tsx'
@@ -19,14 +22,19 @@ import { useWakeLock } from '../board/use-wake-lock.ts'
 import { GroupCurrency } from '../currency/currency-provider.tsx'
 import { PortalSkeleton } from '../portal/portal-page.tsx'
 import { SectionFailed } from '../portal/section-failed.tsx'
+import { portalKey } from '../portal/session.ts'
 import {
   type FloorRestaurantTable,
   refetchRestaurantTables,
   useFloorRestaurantTables,
 } from '../tables/use-restaurant-tables.ts'
+import { useWaitingRounds, type WaitingRound } from './round-outbox.ts'
+import { RoundSheet } from './round-sheet.tsx'
 import { SeatingCard } from './seating-card.tsx'
 import { SeatingSheet } from './seating-sheet.tsx'
 import { type FloorSeating, floorSeatings, freeRestaurantTables } from './state/floor.ts'
+import type { RoundPlace } from './state/round.ts'
+import { UnsentRounds } from './unsent-rounds.tsx'
 import { type FloorCalls, useFloorCalls } from './use-floor-calls.ts'
 
 const words = texts.floor
@@ -48,6 +56,10 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   const id = useId()
   const own = useFloorRestaurantTables(restaurantId, isOwner)
   const [opened, setOpened] = useState<string | null>(null)
+  /** The free table, the seating, or the refused round for which the waiter orders. */
+  const [ordering, setOrdering] = useState<RoundPlace['at'] | WaitingRound | null>(null)
+  const waiting = useWaitingRounds(restaurantId)
+  const currency = useRestaurantCurrency(restaurantId)
   const list = useFocusAfterClose(opened)
   useStaleAlarm(alarm, isStale)
   // A tablet is watched all the time; an owner's phone is put away.
@@ -65,6 +77,9 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
   }, [unknown, restaurantId])
   const left = board ? floorSeatings({ tables: board.left, requests: [] }) : []
   const seating = [...seated, ...left].find(({ groupId }) => groupId === opened)
+  const refused = ordering && 'key' in ordering ? ordering : undefined
+  const at = refused?.place.at ?? (ordering as RoundPlace['at'] | null)
+  const place = (at && placeOf(at, { seated, free, currency })) ?? refused?.place
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <h2 id={id} className="border-line border-b pb-2 text-lead">
@@ -77,6 +92,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         <>
           <RequestStrip requests={board.requests} busy={ticketCalls.busy} onSettle={ticketCalls.settle} />
           <OffMenuStrip restaurantId={restaurantId} lines={board.offMenu} />
+          <UnsentRounds waiting={waiting} onEdit={setOrdering} />
           <div ref={list} tabIndex={-1} className="outline-none">
             {seated.length === 0 ? (
               <EmptyState title={words.empty.title} hint={words.empty.hint} />
@@ -85,7 +101,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             )}
             <LeftSeatings seatings={left} calls={calls} onOpen={setOpened} />
           </div>
-          <FreeRestaurantTables own={own} free={free} />
+          <FreeRestaurantTables own={own} free={free} onOpen={tableId => setOrdering({ tableId })} />
         </>
       ) : (
         <PortalSkeleton label={words.loading} />
@@ -100,12 +116,63 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             hasLeft={left.includes(seating)}
             calls={calls}
             ticketCalls={ticketCalls}
+            onOrder={() => {
+              setOpened(null)
+              setOrdering({ groupId: seating.groupId })
+            }}
             onClose={() => setOpened(null)}
+          />
+        </GroupCurrency>
+      )}
+      {place && (
+        <GroupCurrency value={place.currency}>
+          <RoundSheet
+            restaurantId={restaurantId}
+            place={place}
+            refused={refused}
+            onSignedOut={onSignedOut}
+            onClose={() => setOrdering(null)}
           />
         </GroupCurrency>
       )}
     </section>
   )
+}
+
+/** Null while a free table's currency is not known yet. */
+function useRestaurantCurrency(restaurantId: number): CurrencyCode | null {
+  const restaurant = useLoaded({
+    queryKey: portalKey(restaurantId, 'public'),
+    queryFn: () => call(getRestaurant, { params: { restaurantId } }),
+    staleTime: 0,
+  })
+  return restaurant.kind === 'ready' ? restaurant.value.currency : null
+}
+
+/** Where the waiter orders. Null: the seating has ended, or the table is gone. */
+function placeOf(
+  at: RoundPlace['at'],
+  {
+    seated,
+    free,
+    currency,
+  }: {
+    readonly seated: readonly FloorSeating[]
+    readonly free: readonly FloorRestaurantTable[]
+    readonly currency: CurrencyCode | null
+  },
+): RoundPlace | null {
+  if ('groupId' in at) {
+    const seating = seated.find(({ groupId }) => groupId === at.groupId)
+    if (!seating) return null
+    const { name, currency, members } = seating
+    return { at, name, currency, members }
+  }
+  // A phone may have opened the table meanwhile: the round joins its party.
+  const seating = seated.find(({ tableId }) => tableId === at.tableId)
+  const name = free.find(({ id }) => id === at.tableId)?.name ?? seating?.name
+  if (!currency || name === undefined) return null
+  return { at, name, currency, members: seating?.members ?? [] }
 }
 
 interface SeatingsProps {
@@ -172,17 +239,18 @@ function Cards({ label, seatings, hasLeft = false, calls, onOpen }: CardsProps) 
   )
 }
 
-// Lists the restaurant's free tables, for the staff who seats the next guests.
+// The restaurant's free tables: a tap seats the next guests there.
 
 const freeRestaurantTablesWords = texts.floor.free
 
 interface FreeRestaurantTablesProps {
   readonly own: Loaded<readonly FloorRestaurantTable[]>
   readonly free: readonly FloorRestaurantTable[]
+  readonly onOpen: (tableId: number) => void
 }
 
 /** Renders nothing for a restaurant without tables. */
-function FreeRestaurantTables({ own, free }: FreeRestaurantTablesProps) {
+function FreeRestaurantTables({ own, free, onOpen }: FreeRestaurantTablesProps) {
   const id = useId()
   if (own.kind === 'failed')
     return <SectionFailed text={freeRestaurantTablesWords.failed} onRetry={own.retry} />
@@ -195,10 +263,12 @@ function FreeRestaurantTables({ own, free }: FreeRestaurantTablesProps) {
       {free.length === 0 ? (
         <p className="pt-1 text-muted">{freeRestaurantTablesWords.none}</p>
       ) : (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-1 text-muted">
-          {free.map(restaurantTable => (
-            <li key={restaurantTable.id} className="wrap-anywhere max-w-full">
-              {tableName(restaurantTable.name)}
+        <ul className="flex flex-wrap gap-2 pt-2">
+          {free.map(({ id, name }) => (
+            <li key={id} className="max-w-full">
+              <Button tone="secondary" size="small" className="wrap-anywhere" onClick={() => onOpen(id)}>
+                {tableName(name)}
+              </Button>
             </li>
           ))}
         </ul>

@@ -31,10 +31,21 @@ interface Props {
   readonly hasLeft: boolean
   readonly calls: FloorCalls
   readonly ticketCalls: TicketCalls
+  /** The waiter orders for this party. */
+  readonly onOrder: () => void
   readonly onAct: (panel: Panel) => void
 }
 
-export function SeatingOverview({ seating, tickets, isOwner, hasLeft, calls, ticketCalls, onAct }: Props) {
+export function SeatingOverview({
+  seating,
+  tickets,
+  isOwner,
+  hasLeft,
+  calls,
+  ticketCalls,
+  onOrder,
+  onAct,
+}: Props) {
   const { due, currency, people, openedAt } = seating
   const stay = words.seatedFor({ stay: stayText(minutesSince(openedAt, useNow())) })
   const leftWith = seating.openTickets > 0 ? words.left : words.leftUnpaid({ amounts: money(due, currency) })
@@ -47,6 +58,11 @@ export function SeatingOverview({ seating, tickets, isOwner, hasLeft, calls, tic
           {words.people({ count: people })} · {hasLeft ? leftWith : stay}
         </p>
         <SeatingRequests requests={seating.requests} calls={ticketCalls} />
+        {!hasLeft && (
+          <Button tone="secondary" onClick={onOrder}>
+            {words.round.open}
+          </Button>
+        )}
         <Sums seating={seating} />
         {due > 0 && (
           <Button data-act={actOf(takeAll)} className="wrap-anywhere" onClick={() => onAct(takeAll)}>

@@ -27,9 +27,19 @@ interface Props extends Omit<SeatingProps, 'onBack'> {
   readonly isOwner: boolean
   readonly hasLeft: boolean
   readonly ticketCalls: TicketCalls
+  /** The waiter orders for this party. */
+  readonly onOrder: () => void
 }
 
-export function SeatingSheet({ tickets, free, isOwner, hasLeft, ticketCalls, ...seatingProps }: Props) {
+export function SeatingSheet({
+  tickets,
+  free,
+  isOwner,
+  hasLeft,
+  ticketCalls,
+  onOrder,
+  ...seatingProps
+}: Props) {
   const { seating, calls, onClose } = seatingProps
   const [panel, setPanel] = useState<Panel>({ kind: 'party' })
   const overview = useRef<HTMLDivElement>(null)
@@ -59,6 +69,7 @@ export function SeatingSheet({ tickets, free, isOwner, hasLeft, ticketCalls, ...
             hasLeft={hasLeft}
             calls={calls}
             ticketCalls={ticketCalls}
+            onOrder={onOrder}
             onAct={next => void act(next)}
           />
         </div>

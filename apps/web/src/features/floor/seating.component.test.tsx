@@ -54,6 +54,7 @@ function showSeating(table: Partial<FloorSeating>, isOwner = false) {
         free={[]}
         isOwner={isOwner}
         hasLeft={false}
+        onOrder={vi.fn()}
         calls={calls}
         ticketCalls={ticketCalls}
         onClose={vi.fn()}

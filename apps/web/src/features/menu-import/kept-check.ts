@@ -2,7 +2,7 @@
 // read (lib/device/records.ts). The PDF is a separate record, written once.
 
 import { dayMs } from '@tablemate/domain/time.ts'
-import { phoneRecords, readRecords } from '../../lib/device/records.ts'
+import { idAt, phoneRecords, readRecords } from '../../lib/device/records.ts'
 import type { Checking } from './upload-state.ts'
 
 /** Raised when a check has other fields than those that an earlier release stored. */
@@ -63,10 +63,9 @@ async function storedOf(restaurantId: number): Promise<Map<string, unknown>> {
   return new Map(all.filter(([name]) => name.split('/')[2] === `${restaurantId}`))
 }
 
-/** The names of the records of the rows and of the file. Each contains a time as the id of a group does (domain/groups/group-time.ts), so that the record ends as those of a group. */
+/** The names of the records of the rows and of the file. */
 function namesOf(restaurantId: number, { readAt }: Pick<Checking, 'readAt'>): [rows: string, file: string] {
-  const time = readAt.toString(16).padStart(12, '0')
-  const both = `upload/${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000/${restaurantId}`
+  const both = `upload/${idAt(readAt)}/${restaurantId}`
   return [`${both}/rows`, `${both}/file`]
 }
 

@@ -34,11 +34,10 @@ export const recordName = {
   table: (groupId: string) => `table/${groupId.toLowerCase()}`,
   /** The menu of the group's restaurant. */
   menu: (groupId: string) => `menu/${groupId.toLowerCase()}`,
-  order: ({ groupId, key }: { readonly groupId: string; readonly key: string }) => `order/${groupId}/${key}`,
 }
 
-/** 'upload': the check of a menu file (features/menu-import/kept-check.ts). */
-type RecordKind = keyof typeof recordName | 'upload'
+/** 'order' and 'round': what an outbox sends (lib/outbox). 'upload': the check of a menu file (features/menu-import/kept-check.ts). */
+type RecordKind = keyof typeof recordName | 'order' | 'round' | 'upload'
 
 /** The records of a kind by name. Deletes all records of expired groups or with an unknown name. Rejects as `Records.all`. */
 export async function readRecords(
@@ -52,8 +51,14 @@ export async function readRecords(
 }
 
 function isOver(name: string): boolean {
-  const [, groupId] = /^(?:table|menu|order|upload)\/([^/]+)/.exec(name) ?? []
+  const [, groupId] = /^(?:table|menu|order|round|upload)\/([^/]+)/.exec(name) ?? []
   return groupId === undefined || isGroupOver(groupId, Date.now())
+}
+
+/** A time as the id of a group has it, for records that end like those of a group created then. `tail`: 12 hexadecimal digits. */
+export function idAt(time: number, tail = '000000000000'): string {
+  const hex = time.toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-${tail}`
 }
 
 /** The records of this phone. */

@@ -1,44 +1,70 @@
-// The orders of the outbox on this phone: one record per order, with its progress. Tabs share the records, so every event is
-// applied to the stored order in one transaction. A record has the format of earlier releases (a mutation of TanStack Query),
-// because tabs of two releases may be open at the same time.
+// The records of an outbox on this phone: one per order, with its progress. Tabs share the records, so every event is applied to
+// the stored order in one transaction. A record has the format of earlier releases (a mutation of TanStack Query), because tabs of
+// two releases may be open at the same time.
 
-import { type Records, readRecords, recordName } from '../device/records.ts'
+import { type Records, readRecords } from '../device/records.ts'
 import { type OrderEvent, transition } from './order-machine.ts'
-import { type Progress, type QueuedOrder, refusalOf, type WaitingOrder } from './queued-order.ts'
+import { type Progress, type Queued, type QueuedOrder, refusalOf, type Waiting } from './queued-order.ts'
 
-type OrderId = Pick<QueuedOrder, 'groupId' | 'key'>
+type QueuedId = Pick<Queued, 'groupId' | 'key'>
 
 /** The stored order before and after an event; null while it is not in the outbox. */
-export interface StoredChange {
-  readonly before: WaitingOrder | null
-  readonly after: WaitingOrder | null
+export interface StoredChange<Q extends Queued> {
+  readonly before: Waiting<Q> | null
+  readonly after: Waiting<Q> | null
 }
 
-export function orderStore(records: Records) {
-  return {
-    /** Resolves when the order is on the disk. */
-    add: (order: WaitingOrder) => records.add(recordName.order(order), recordOf(order)),
+export interface OutboxStore<Q extends Queued> {
+  /** Resolves when the order is on the disk. */
+  add(order: Waiting<Q>): Promise<void>
+  /** Applies an event. If it removes the order, `replacement` takes its place. Rejects as `Records.change`. */
+  apply(id: QueuedId, event: OrderEvent, replacement?: Waiting<Q>): Promise<StoredChange<Q>>
+  /** All orders, oldest first. Deletes expired and unreadable ones. Rejects as `Records.all`. */
+  all(): Promise<Waiting<Q>[]>
+}
 
-    /** Applies an event. If it removes the order, `replacement` takes its place. Rejects as `Records.change`. */
-    apply(id: OrderId, event: OrderEvent, replacement?: WaitingOrder): Promise<StoredChange> {
-      const name = recordName.order(id)
-      return records.change<StoredChange>(name, known => {
-        const before = readOrder(known) ?? null
+/** `isValid` checks what a record contains beside the fields of `Queued`. */
+export function outboxStore<Q extends Queued>(
+  records: Records,
+  kind: 'order' | 'round',
+  isValid: (stored: Partial<Q>) => boolean,
+): OutboxStore<Q> {
+  const nameOf = ({ groupId, key }: QueuedId) => `${kind}/${groupId}/${key}`
+
+  /** Undefined if the record is not a valid order. */
+  function read(record: unknown): Waiting<Q> | undefined {
+    const { state } = (record ?? {}) as Partial<ReturnType<typeof recordOf<Q>>>
+    const order = state?.variables as Partial<Q> | undefined
+    const isReadable =
+      (state?.status === 'pending' || state?.status === 'error') &&
+      typeof order?.key === 'string' &&
+      typeof order.groupId === 'string' &&
+      Number.isFinite(order.madeAt) &&
+      isValid(order)
+    return isReadable && state ? ({ ...order, progress: progressOf(state) } as Waiting<Q>) : undefined
+  }
+
+  return {
+    add: order => records.add(nameOf(order), recordOf(kind, order)),
+
+    apply(id, event, replacement) {
+      const name = nameOf(id)
+      return records.change<StoredChange<Q>>(name, known => {
+        const before = read(known) ?? null
         const progress = transition(before?.progress ?? null, event)
         const after = before && progress && { ...before, progress }
         const stored = after ?? (before && replacement)
         return {
           remove: before && !after ? [name] : [],
-          put: stored ? [[recordName.order(stored), recordOf(stored)]] : [],
+          put: stored ? [[nameOf(stored), recordOf(kind, stored)]] : [],
           result: { before, after },
         }
       })
     },
 
-    /** All orders, oldest first. Deletes expired and unreadable ones. Rejects as `Records.all`. */
-    async all(): Promise<WaitingOrder[]> {
-      const stored = await readRecords(records, 'order')
-      const orders = stored.map(([name, record]) => ({ name, order: readOrder(record) }))
+    async all() {
+      const stored = await readRecords(records, kind)
+      const orders = stored.map(([name, record]) => ({ name, order: read(record) }))
       const unreadable = orders.flatMap(({ name, order }) => (order ? [] : [name]))
       if (unreadable.length > 0) await records.remove(unreadable)
       return orders.flatMap(({ order }) => order ?? []).sort((a, b) => a.madeAt - b.madeAt)
@@ -46,7 +72,18 @@ export function orderStore(records: Records) {
   }
 }
 
-function recordOf({ progress, ...variables }: WaitingOrder) {
+export const orderStore = (records: Records) => outboxStore<QueuedOrder>(records, 'order', isOrder)
+
+function isOrder({ memberId, transcription, items }: Partial<QueuedOrder>): boolean {
+  return (
+    Number.isInteger(memberId) &&
+    (transcription === undefined || typeof transcription === 'string') &&
+    Array.isArray(items) &&
+    items.every(item => typeof item?.name === 'string' && Number.isInteger(item.quantity * item.price))
+  )
+}
+
+function recordOf<Q extends Queued>(kind: 'order' | 'round', { progress, ...variables }: Waiting<Q>) {
   const isRefused = progress.kind === 'refused'
   const isDoubtful = isRefused
     ? progress.wasUnanswered
@@ -60,23 +97,7 @@ function recordOf({ progress, ...variables }: WaitingOrder) {
     error: isRefused ? progress.refusal : null,
     attempts: 'attempts' in progress ? progress.attempts : [],
   }
-  return { mutationKey: ['order'], scope: { id: variables.groupId }, state }
-}
-
-/** Undefined if the record is not a valid order. */
-function readOrder(record: unknown): WaitingOrder | undefined {
-  const { state } = (record ?? {}) as Partial<ReturnType<typeof recordOf>>
-  const order = state?.variables as QueuedOrder | undefined
-  const isValid =
-    (state?.status === 'pending' || state?.status === 'error') &&
-    typeof order?.key === 'string' &&
-    typeof order.groupId === 'string' &&
-    Number.isInteger(order.memberId) &&
-    Number.isFinite(order.madeAt) &&
-    (order.transcription === undefined || typeof order.transcription === 'string') &&
-    Array.isArray(order.items) &&
-    order.items.every(item => typeof item?.name === 'string' && Number.isInteger(item.quantity * item.price))
-  return isValid && order && state ? { ...order, progress: progressOf(state) } : undefined
+  return { mutationKey: [kind], scope: { id: variables.groupId }, state }
 }
 
 function progressOf({
@@ -85,7 +106,7 @@ function progressOf({
   failureCount,
   error,
   attempts = [],
-}: ReturnType<typeof recordOf>['state']): Progress {
+}: ReturnType<typeof recordOf<Queued>>['state']): Progress {
   if (status === 'error')
     return { kind: 'refused', refusal: refusalOf(error), wasUnanswered: failureCount > 1 }
   if (failureCount > 0) return { kind: 'unanswered', attempts, ...(failureCount > 1 && { hadOverlap: true }) }

@@ -19,7 +19,6 @@ import {
 } from '@tablemate/test/diners/outbox-phone.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordName } from '../device/records.ts'
 import type { QueuedOrder } from './queued-order.ts'
 
 resetBeforeEachTest()
@@ -85,7 +84,7 @@ describe('After a restart', () => {
       [`order/${recentGroup}/a`]: null,
       [`order/${recentGroup}/b`]: spoiled,
       'what/ever': 7,
-      [recordName.order({ groupId: groupAt(Date.now() - 24 * 3_600_000), key: 'old' })]: valid,
+      [`order/${groupAt(Date.now() - 24 * 3_600_000)}/old`]: valid,
     }))
       await phone.records.put(name, damage)
     const after = openTab()
@@ -145,6 +144,6 @@ describe('When the server no longer accepts the phone at the table', () => {
     await expect.poll(() => tab.waiting(groupId)[0]?.progress.kind).toBe('refused')
     await tab.forget(groupId)
     expect(tab.waiting(groupId)).toMatchObject([{ items: soup }])
-    expect(await stored()).toEqual([recordName.order({ groupId, key: server.attempts[0] ?? '' })])
+    expect(await stored()).toEqual([`order/${groupId}/${server.attempts[0]}`])
   })
 })

@@ -2,38 +2,37 @@
 // One loop per group sends its orders one after the other, oldest first: next, claim, send, settle. What may happen to an order is
 // decided in order-machine.ts.
 
-import type { Order } from '@tablemate/contract/orders.ts'
 import { backoffMs } from '@tablemate/domain/backoff.ts'
 import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { CallProblem } from '../api/call-problem.ts'
 import { createListeners } from '../device/listeners.ts'
 import { randomKey } from '../device/random-key.ts'
-import type { Records } from '../device/records.ts'
 import { attemptMs, claimMs } from './order-machine.ts'
-import { orderStore, type StoredChange } from './order-store.ts'
+import type { OutboxStore, StoredChange } from './order-store.ts'
 import {
   isHeldByPause,
   isUnanswered,
   type Progress,
-  type QueuedOrder,
+  type Queued,
   type Refusal,
   refusalOf,
-  type WaitingOrder,
+  type Waiting,
 } from './queued-order.ts'
 
-export interface OutboxParts {
-  readonly records: Records
+/** `Q`: what it sends; `R`: the server's reply. */
+export interface OutboxParts<Q extends Queued, R> {
+  readonly store: OutboxStore<Q>
   /** Throws `CallProblem`. */
-  readonly send: (order: QueuedOrder) => Promise<Order>
+  readonly send: (order: Q) => Promise<R>
   readonly pause: (ms: number) => Promise<void>
   /** Of the phone (tabs.ts). */
-  readonly tabs: { notifyChanged(): void; announcePlaced(key: string, orderId: number): void }
-  readonly onPlaced: (order: Order) => void
+  readonly tabs: { notifyChanged(): void; announcePlaced(key: string, placed: R): void }
+  readonly onPlaced: (placed: R) => void
 }
 
-export type Outcome =
-  | { readonly kind: 'placed'; readonly order: Order }
+export type Outcome<R> =
+  | { readonly kind: 'placed'; readonly order: R }
   /** The order stays in the outbox until `withdraw` or `release`. */
   | { readonly kind: 'refused'; readonly error: unknown; readonly key: string; readonly progress: Progress }
   /** The order is stored, and sent when possible. */
@@ -41,7 +40,7 @@ export type Outcome =
   /** The order that it should replace has been sent. */
   | { readonly kind: 'too-late' }
 
-export type NewOrder = Omit<QueuedOrder, 'key' | 'madeAt'> & {
+export type New<Q extends Queued> = Omit<Q, 'key' | 'madeAt'> & {
   readonly key?: string | undefined
   /** The key of the order that this one replaces. */
   readonly replaces?: string | undefined
@@ -51,13 +50,12 @@ export type NewOrder = Omit<QueuedOrder, 'key' | 'madeAt'> & {
 export const formTimeoutMs = 2000
 const longestPauseMs = 5000
 
-export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxParts) {
-  const store = orderStore(records)
+export function createOutbox<Q extends Queued, R>({ store, send, pause, tabs, onPlaced }: OutboxParts<Q, R>) {
   const listeners = createListeners()
   /** By key: the stored orders as this page knows them. */
-  const orders = new Map<string, WaitingOrder>()
-  /** By group: the orders that the list shows, until something changes. */
-  const shown = new Map<string, readonly WaitingOrder[]>()
+  const orders = new Map<string, Waiting<Q>>()
+  /** By group, or of all: the orders that the list shows, until something changes. */
+  const shown = new Map<string | undefined, readonly Waiting<Q>[]>()
   /** Keys of new orders whose form is still open: the form shows them. */
   const inForm = new Set<string>()
   /** Keys of orders that this page sends now. */
@@ -65,7 +63,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   /** Keys of orders that have left the outbox. A snapshot of the store may still contain them. */
   const removedKeys = new Set<string>()
   /** By key: reports the outcome to the form. */
-  const reports = new Map<string, (outcome: Outcome) => void>()
+  const reports = new Map<string, (outcome: Outcome<R>) => void>()
   /** By key: the unanswered attempts in a row since the last wake-up. */
   const failures = new Map<string, number>()
   /** The groups whose loop runs. */
@@ -75,7 +73,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   /** The time of the newest order. */
   let latest = 0
 
-  function show(key: string, order: WaitingOrder | null): void {
+  function show(key: string, order: Waiting<Q> | null): void {
     if (order) orders.set(key, order)
     else {
       orders.delete(key)
@@ -89,8 +87,9 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     listeners.notify()
   }
 
-  function ofGroup(groupId: string): WaitingOrder[] {
-    return [...orders.values()].filter(order => order.groupId === groupId).sort((a, b) => a.madeAt - b.madeAt)
+  function ofGroup(groupId?: string): Waiting<Q>[] {
+    const ofGroup = [...orders.values()].filter(order => groupId === undefined || order.groupId === groupId)
+    return ofGroup.sort((a, b) => a.madeAt - b.madeAt)
   }
 
   function sendAll(): void {
@@ -112,7 +111,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   }
 
   /** Waits after unanswered attempts, until `wake` is called at the latest. */
-  async function waitForBackoff({ groupId, key }: QueuedOrder): Promise<void> {
+  async function waitForBackoff({ groupId, key }: Queued): Promise<void> {
     const failed = failures.get(key)
     if (failed === undefined) return
     const woken = new Promise<void>(resolve => endBackoff.set(groupId, resolve))
@@ -120,7 +119,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   }
 
   /** Sends the order if it is still stored. Never rejects. */
-  async function attempt({ groupId, key }: QueuedOrder): Promise<void> {
+  async function attempt({ groupId, key }: Queued): Promise<void> {
     beingSent.add(key)
     try {
       const now = Date.now()
@@ -140,11 +139,11 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   }
 
   /** Rejects if the order was not placed, and its record cannot be changed. */
-  async function sendClaimed(order: WaitingOrder, deadline: number): Promise<void> {
+  async function sendClaimed(order: Waiting<Q>, deadline: number): Promise<void> {
     const { key } = order
     try {
       const placed = await send(order)
-      tabs.announcePlaced(key, placed.id)
+      tabs.announcePlaced(key, placed)
       // If the record stays, it is sent again, and the server answers with the same order.
       await store.apply(order, { kind: 'placed' }).catch(() => undefined)
       onPlaced(placed)
@@ -172,17 +171,17 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   }
 
   /** Tells the form that the order was refused, or that it waits. */
-  function report(key: string, order: WaitingOrder | null, error?: unknown): void {
+  function report(key: string, order: Waiting<Q> | null, error?: unknown): void {
     const progress = order?.progress
     if (progress?.kind !== 'refused') reports.get(key)?.({ kind: 'waits' })
     else reports.get(key)?.({ kind: 'refused', error: error ?? problemOf(progress.refusal), key, progress })
   }
 
   /** Sends the order. Resolves when its outcome is known, or when it must wait. */
-  async function outcomeOf(order: WaitingOrder): Promise<Outcome> {
+  async function outcomeOf(order: Waiting<Q>): Promise<Outcome<R>> {
     const { groupId, key } = order
     show(key, order)
-    const outcome = await new Promise<Outcome>(resolve => {
+    const outcome = await new Promise<Outcome<R>>(resolve => {
       reports.set(key, resolve)
       void sendGroup(groupId)
       const timeout = onlineManager.isOnline() ? pause(formTimeoutMs) : Promise.resolve()
@@ -201,7 +200,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   }
 
   /** Sends a refused order once more, under its key. */
-  async function sendAgain(refused: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<Outcome> {
+  async function sendAgain(refused: Pick<Queued, 'groupId' | 'key'>): Promise<Outcome<R>> {
     const { after } = await store.apply(refused, { kind: 'requeued' })
     return after ? outcomeOf(after) : { kind: 'too-late' }
   }
@@ -211,19 +210,10 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     sendAgain,
 
     /** Stores the order, then sends it. Calls `onStored` once the order is stored. */
-    async place(
-      { replaces, transcription = '', ...input }: NewOrder,
-      onStored: () => void,
-    ): Promise<Outcome> {
+    async place({ replaces, ...input }: New<Q>, onStored: () => void): Promise<Outcome<R>> {
       const key = input.key ?? randomKey()
       latest = Math.max(Date.now(), latest + 1)
-      const order: WaitingOrder = {
-        ...input,
-        transcription,
-        key,
-        madeAt: latest,
-        progress: { kind: 'waiting' },
-      }
+      const order = { ...input, key, madeAt: latest, progress: { kind: 'waiting' } } as unknown as Waiting<Q>
       removedKeys.delete(key)
       if (replaces === undefined) {
         inForm.add(key)
@@ -248,7 +238,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
     },
 
     /** Removes an order that is certainly not in the group. Resolves to whether it was removed. */
-    async withdraw({ groupId, key }: Pick<QueuedOrder, 'groupId' | 'key'>): Promise<boolean> {
+    async withdraw({ groupId, key }: Pick<Queued, 'groupId' | 'key'>): Promise<boolean> {
       if (!isRemoved(await store.apply({ groupId, key }, { kind: 'withdrawn' }))) return false
       show(key, null)
       release(key)
@@ -293,8 +283,8 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
       await store.all().catch(() => undefined)
     },
 
-    /** The orders of a group, oldest first. The same array until something changes. */
-    waiting(groupId: string): readonly WaitingOrder[] {
+    /** The orders of a group, or of all, oldest first. The same array until something changes. */
+    waiting(groupId?: string): readonly Waiting<Q>[] {
       const list = shown.get(groupId) ?? ofGroup(groupId).filter(({ key }) => !inForm.has(key))
       shown.set(groupId, list)
       return list
@@ -307,7 +297,7 @@ export function createOutbox({ records, send, pause, tabs, onPlaced }: OutboxPar
   }
 }
 
-function isRemoved({ before, after }: StoredChange): boolean {
+function isRemoved({ before, after }: StoredChange<Queued>): boolean {
   return before !== null && after === null
 }
 

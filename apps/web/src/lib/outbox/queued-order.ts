@@ -1,20 +1,25 @@
-// An order in the outbox: its fields, its progress, and what may still be done with it. Pure.
+// What an outbox sends: its fields, its progress, and what may still be done with it. Pure.
 
 import type { FieldProblem, ProblemName } from '@tablemate/contract/problem.ts'
 import type { NewPrice, SentItem } from '@tablemate/domain/menu/menu-price.ts'
 
-export interface QueuedOrder {
-  /** The idempotency key: the order is placed once, however often it is sent. */
+/** An order, or a waiter's round (features/floor/round-outbox.ts). */
+export interface Queued {
+  /** The idempotency key: it is placed once, however often it is sent. */
   readonly key: string
+  /** Its record ends with this group. What has the same id is sent one after the other. */
   readonly groupId: string
+  /** Milliseconds since the epoch, unique within a tab. Orders are shown and sent in this order. */
+  readonly madeAt: number
+}
+
+export interface QueuedOrder extends Queued {
   readonly memberId: number
   readonly items: readonly SentItem[]
   /** The transcript. The server parses it if there are no items. */
   readonly transcription?: string | undefined
   /** A note for the kitchen. */
   readonly note?: string | undefined
-  /** Milliseconds since the epoch, unique within a tab. Orders are shown and sent in this order. */
-  readonly madeAt: number
 }
 
 /** Why the server refused the order: a `CallProblem` as plain data. */
@@ -46,9 +51,9 @@ export type Progress =
       readonly wasUnanswered: boolean
     }
 
-export interface WaitingOrder extends QueuedOrder {
-  readonly progress: Progress
-}
+export type Waiting<Q extends Queued> = Q & { readonly progress: Progress }
+
+export type WaitingOrder = Waiting<QueuedOrder>
 
 /**
  * Whether the order is certainly not in the group, so that it can be withdrawn or replaced. After 429 or a 5xx, an earlier

@@ -1,8 +1,15 @@
 // Sends a new order through the outbox.
 
-import type { NewOrder, Outcome } from '../../../lib/outbox/outbox.ts'
+import type { Order } from '@tablemate/contract/orders.ts'
+import type { New, Outcome } from '../../../lib/outbox/outbox.ts'
 import { outbox } from '../../../lib/outbox/phone-outbox.ts'
-import { isHeldByPause, isSafeToEdit, type Progress, questionOf } from '../../../lib/outbox/queued-order.ts'
+import {
+  isHeldByPause,
+  isSafeToEdit,
+  type Progress,
+  type QueuedOrder,
+  questionOf,
+} from '../../../lib/outbox/queued-order.ts'
 
 interface Form {
   /** Called when the order is stored on this phone, so the draft is no longer needed. */
@@ -16,7 +23,10 @@ interface Form {
  * and is certainly not in the group, or the phone cannot store it. While the kitchen is paused, or once the group is closed, there is
  * nothing to correct, so a refused order stays in the list; so does one whose card asks the diner something.
  */
-export async function placeOrder(order: NewOrder, { onStored, canRestore }: Form): Promise<Outcome> {
+export async function placeOrder(
+  order: New<QueuedOrder>,
+  { onStored, canRestore }: Form,
+): Promise<Outcome<Order>> {
   const outcome = await outbox.place(order, onStored)
   if (outcome.kind !== 'refused') return outcome
   const { key, error, progress } = outcome

@@ -20,7 +20,7 @@ import { type Category, makeFinder } from './find-menu-items.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { PickedLine } from './picked-line.tsx'
 import { SearchField } from './search-field.tsx'
-import { allergensOf, nameOf, type Picks, usePicks } from './use-picks.ts'
+import { allergensOf, nameOf, type PickState, type Picks, usePicks } from './use-picks.ts'
 
 export interface MenuProps {
   readonly menu: Loaded<readonly MenuItem[]>
@@ -32,13 +32,18 @@ export interface MenuProps {
   readonly onType: ((name: string) => void) | null
 }
 
+type Submits = Pick<OrderFormState, 'submit'>
+
 export type MenuView = ReturnType<typeof useMenuView>
 
 const words = texts.menuPicker
 const noMenuItems: readonly MenuItem[] = []
 
 /** What of the menu is shown: all dishes, those found, or the chosen ones. `toTop` scrolls to the first of them. */
-export function useMenuView({ menu, state, order }: MenuProps, toTop: () => void) {
+export function useMenuView(
+  { menu, state, order }: { readonly state: PickState & Submits } & Pick<MenuProps, 'menu' | 'order'>,
+  toTop: () => void,
+) {
   const currency = useGroupCurrency()
   const menuItems = menu.kind === 'ready' ? menu.value : noMenuItems
   const picks = usePicks(state, menuItems, currency)
@@ -106,7 +111,7 @@ export function MenuBody({ menu, state, avoided, onType, view }: MenuProps & { r
   const { picks, searched, jump } = view
   const type = onType && (() => onType(view.typed.trim()))
   return (
-    <Content menu={menu} onType={type}>
+    <MenuContent menu={menu} onType={type}>
       {view.isShowingChosen ? (
         <>
           <ChosenItems picks={picks} state={state} avoided={avoided} />
@@ -128,11 +133,12 @@ export function MenuBody({ menu, state, avoided, onType, view }: MenuProps & { r
           {words.type}
         </Button>
       )}
-    </Content>
+    </MenuContent>
   )
 }
 
-function Content({
+/** The dishes, once the menu is loaded. */
+export function MenuContent({
   menu,
   onType,
   children,
@@ -227,12 +233,12 @@ const tab =
 
 interface ChosenItemsProps {
   readonly picks: Picks
-  readonly state: OrderFormState
+  readonly state: PickState
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
 }
 
-function ChosenItems({ picks, state, avoided }: ChosenItemsProps) {
+export function ChosenItems({ picks, state, avoided }: ChosenItemsProps) {
   const currency = useGroupCurrency()
   return (
     <section aria-label={words.chosenTitle} className="pt-2">

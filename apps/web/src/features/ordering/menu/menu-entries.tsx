@@ -4,10 +4,9 @@ import type { Allergen } from '@tablemate/domain/menu/allergens.ts'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { OrderFormState } from '../form/use-order-form.ts'
 import { type Category, endOf, namesDiet, upTo } from './find-menu-items.ts'
 import { MenuEntry } from './menu-entry.tsx'
-import type { Picks } from './use-picks.ts'
+import type { PickState, Picks } from './use-picks.ts'
 
 interface Props {
   readonly categories: readonly Category[]
@@ -16,7 +15,7 @@ interface Props {
   /** The category to scroll to; a new object for each jump. */
   readonly jump: { readonly category: string } | null
   readonly picks: Picks
-  readonly state: OrderFormState
+  readonly state: PickState
   readonly avoided: readonly Allergen[]
 }
 

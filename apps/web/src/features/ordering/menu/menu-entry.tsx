@@ -11,7 +11,6 @@ import { language } from '../../../lib/text/locale.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { allergenText } from '../../people/allergies-text.ts'
-import type { OrderFormState } from '../form/use-order-form.ts'
 import { pill } from '../order-mark.tsx'
 import { OriginalName } from '../original-name.tsx'
 import { AllergenWarning } from './allergen-warning.tsx'
@@ -19,12 +18,12 @@ import { MenuItemMarks } from './menu-item-marks.tsx'
 import { MenuPicture } from './menu-picture.tsx'
 import { PickedLine } from './picked-line.tsx'
 import { PriceFrom } from './price-from.tsx'
-import { allergensOf, type Picks, shownPrice } from './use-picks.ts'
+import { allergensOf, type PickState, type Picks, shownPrice } from './use-picks.ts'
 
 interface Props {
   readonly menuItem: MenuItem
   readonly picks: Picks
-  readonly state: OrderFormState
+  readonly state: PickState
   /** The allergens of the member that the diner orders for. */
   readonly avoided: readonly Allergen[]
   /** The search names a diet or an allergen. */

@@ -8,14 +8,13 @@ import { texts } from '../../../lib/text/texts.ts'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { Price } from '../../currency/price.tsx'
 import { itemOf } from '../form/order-rows.ts'
-import type { OrderFormState } from '../form/use-order-form.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import { nameOf, optionsOf, type Pick, type Picks } from './use-picks.ts'
+import { nameOf, optionsOf, type Pick, type PickState, type Picks } from './use-picks.ts'
 
 interface Props {
   readonly pick: Pick
   readonly picks: Picks
-  readonly state: OrderFormState
+  readonly state: PickState
 }
 
 const words = texts.menuPicker

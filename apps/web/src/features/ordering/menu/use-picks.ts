@@ -126,8 +126,20 @@ export interface Picks {
   readonly isUnsettled: (pick: Pick) => boolean
 }
 
+/** What the menu needs of the form whose rows it fills. */
+export interface PickState {
+  readonly rows: readonly Row[]
+  readonly setRows: (rows: readonly Row[]) => void
+  /** Called before each change by the user. */
+  readonly onInput: () => void
+  /** The lines stay as they were ordered, whatever the menu has become. */
+  readonly keepsLines: boolean
+  readonly problemOf: OrderFormState['problemOf']
+  readonly isSending: boolean
+}
+
 export function usePicks(
-  { form, rows, setRows, removeRow, onInput, keepsLines }: OrderFormState,
+  { rows, setRows, onInput, keepsLines }: PickState,
   menuItems: readonly MenuItem[],
   currency: CurrencyCode,
 ): Picks {
@@ -155,10 +167,15 @@ export function usePicks(
     onInput()
     setRows([...rows.filter(row => !isBlank(row)), row])
   }
-  const setQuantity = ({ at }: Pick, quantity: number) => {
+  const changeRow = (at: number, changes: Partial<Row>) => {
     onInput()
-    if (quantity < 1) removeRow(at)
-    else form.setValue(`rows.${at}.quantity`, String(Math.min(quantity, limits.quantity)))
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))
+  }
+  const setQuantity = ({ at }: Pick, quantity: number) => {
+    if (quantity < 1) {
+      onInput()
+      setRows(rows.toSpliced(at, 1))
+    } else changeRow(at, { quantity: String(Math.min(quantity, limits.quantity)) })
   }
   /** The row of a dish with these options; undefined: the diner is asked for them first. */
   const settledRow = (menuItem: MenuItem, options: readonly SentOption[] | undefined) => {
@@ -190,8 +207,7 @@ export function usePicks(
     addOne,
     setQuantity,
     setModifier({ at }, modifier) {
-      onInput()
-      form.setValue(`rows.${at}.modifications`, modifier)
+      changeRow(at, { modifications: modifier })
     },
     choosing: choosing && {
       ...choosing,
