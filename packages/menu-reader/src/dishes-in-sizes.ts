@@ -5,7 +5,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { detailsOf, type MenuItemDetails } from '@tablemate/domain/menu/menu-item-details.ts'
 import type { Minor } from '@tablemate/domain/money.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
-import { isSizeHeading } from './table/table-headings.ts'
+import { isSizeHeading } from './size-names.ts'
 
 interface Dish extends MenuItemDetails {
   readonly name: string

@@ -3,7 +3,7 @@
 import * as limits from '@tablemate/domain/limits.ts'
 import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
-import { isSizeHeading } from '../table/table-headings.ts'
+import { isSizeHeading } from '../size-names.ts'
 import { isObject, type JsonObject } from './json-value.ts'
 
 /** Whether all entries of the object are pairs of a dish's name and its price. */

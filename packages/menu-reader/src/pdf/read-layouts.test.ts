@@ -464,3 +464,38 @@ test('a head of the table names the sizes, and a line may hold several dishes', 
     ),
   )
 })
+
+describe('a column of sizes', () => {
+  const row = (y: number, name: string, size: string, price: string): Printed[] => [
+    [40, y, name],
+    [330, y, size],
+    [460, y, price],
+  ]
+  test('belongs to the dish of each row, not to the first one', () => {
+    const page = sheet(
+      ...row(60, 'Fernet', '0,04 l', '47,-'),
+      [40, 72, 'Herbal liqueur', { italic: true }],
+      ...row(88, 'Becherovka', '0,04 l', '48,-'),
+      [40, 100, 'Bitter liqueur', { italic: true }],
+      ...row(116, 'Kofola', '0,5 l', '45,-'),
+      [40, 128, 'Lemonade', { italic: true }],
+    )
+    expect(menuItemsOf(page)).toEqual([
+      ': Fernet (0,04 l) 4700',
+      ': Becherovka (0,04 l) 4800',
+      ': Kofola (0,5 l) 4500',
+    ])
+  })
+
+  test.each([
+    ['Malé', 'Velké'],
+    ['0,3 л', '0,5 л'],
+    ['Бокал', 'Бутылка'],
+    ['Media', 'Entera'],
+  ])('may have several in a cell, %s and %s', (small, large) => {
+    const rows = ['Abc', 'Bcd', 'Cde', 'Def'].flatMap((name, at) =>
+      row(60 + 16 * at, name, `${small} / ${large}`, `${at + 7},00 / ${at + 9},00`),
+    )
+    expect(menuItemsOf(sheet(...rows)).slice(0, 2)).toEqual([`: Abc (${small}) 700`, `: Abc (${large}) 900`])
+  })
+})

@@ -107,11 +107,15 @@ function labelledLines(lines: readonly Line[], usage: PriceUsage): LabelledLine[
     withFurtherExtras(lines.map((line, at) => lineFeaturesOf(line, lines[at - 1] ?? null, usage))),
   )
   const [paid, broken] = [pricedBelow(features), brokenLines(features)]
+  const priced = features.filter(({ prices }) => prices.position === 'end')
+  // In a table with a column of sizes, no line adds a size to the dish above.
+  const haveSizes = priced.filter(({ addsSize }) => addsSize).length > 0.4 * priced.length
   const endings = nameEndings(features, broken)
   return labelLines(
     features.map((line, at) => ({
       ...withFollowingLines(line, features.slice(at + 1, at + 8)),
       isBroken: broken.has(line),
+      addsSize: line.addsSize && !haveSizes,
       endsName: endings.has(line),
       isPricedBelow: paid.names.has(line),
       hasPriceOfAbove: paid.texts.has(line),

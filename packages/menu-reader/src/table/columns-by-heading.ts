@@ -3,11 +3,12 @@
 import { dietHeadingOf } from '../diet-words.ts'
 import { fitOf, wordsOf } from '../header-words.ts'
 import { isPriceLike } from '../prices/price-text.ts'
+import { isSizeHeading } from '../size-names.ts'
 import { type ColumnProfile, profileOf } from './column-profile.ts'
 import { type Columns, type Fit, type Header, maxColumns, type Rows } from './columns.ts'
 import { type LanguageColumns, languageColumnsOf } from './language-columns.ts'
 import { pricesByHeading } from './price-columns.ts'
-import { fieldsOf, isSizeHeading, priceHeadingOf, type RowField } from './table-headings.ts'
+import { fieldsOf, priceHeadingOf, type RowField } from './table-headings.ts'
 import { categoriesOf, fallbackName, headingCategory, quantitySizes, textColumnsOf } from './text-columns.ts'
 
 /** The columns that a row of headings names, given the rows below; null unless it names dishes and prices. */

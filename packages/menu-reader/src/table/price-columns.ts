@@ -4,9 +4,10 @@ import { type CurrencyCode, decimalsOf } from '@tablemate/domain/currency.ts'
 import { type MinorUnits, minorUnitsOf } from '@tablemate/domain/money.ts'
 import { fitOf, isOtherAmount, wordsOf } from '../header-words.ts'
 import { saysMinorUnits } from '../prices/minor-unit-words.ts'
+import { isSizeHeading, withoutMoney } from '../size-names.ts'
 import { isMoney, isPriceColumn } from './column-profile.ts'
 import type { Columns, Fit, Header, PriceColumn } from './columns.ts'
-import { isSizeHeading, type PriceHeading, priceHeadingOf, withoutMoney } from './table-headings.ts'
+import { type PriceHeading, priceHeadingOf } from './table-headings.ts'
 
 export interface Prices {
   readonly columns: readonly PriceColumn[]

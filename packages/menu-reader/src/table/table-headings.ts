@@ -3,6 +3,7 @@
 import type { DietHeading } from '../diet-words.ts'
 import { fitOf, wordsOf } from '../header-words.ts'
 import { minorUnitWords } from '../prices/minor-unit-words.ts'
+import { withoutMoney } from '../size-names.ts'
 
 /** What an export says of a row besides the dish itself. */
 export type RowField =
@@ -114,11 +115,6 @@ export function priceHeadingOf(heading: string): PriceHeading | null {
   return { size: number ? '' : size, channel: 0, isElsewhere: false, number }
 }
 
-/** The heading without a currency, as in "Glass (R$)". */
-export function withoutMoney(heading: string): string {
-  return heading.replace(/\(?\p{L}{0,3}\p{Sc}\)?|\((?:EUR|USD|GBP|CHF|[Kk]r|zł)\.?\)/gu, ' ').trim()
-}
-
 /** Words in a price heading that name no size. */
 const priceWords = new Set([
   ...minorUnitWords,
@@ -139,30 +135,3 @@ const elsewhere = (
   'ubereats deliveroo doordash glovo wolt lieferando foodpanda swiggy zomato happy members member staff student'
 ).split(' ')
 const channelWords = [...atTable, ...elsewhere]
-
-/** Whether a heading is the name of a size: "Small", "Flasche", "0,3 l", `12"`. */
-export function isSizeHeading(heading: string): boolean {
-  const bare = withoutMoney(heading)
-  const words = wordsOf(bare)
-  if (words === '' || words.length > 30) return false
-  return measure.test(bare) || words.split(' ').every(word => sizeWords.has(word) || smallMeasure.test(word))
-}
-
-const smallMeasure = /^\d{1,3}(cl|ml|dl|l|oz|g|gr|cm|in|pcs?|stk|pz)?$/
-
-const measure =
-  /^\d+([.,/]\d+)? ?(cl|ml|dl|l|lt|oz|g|gr|kg|cm|inch|in|pcs?|pieces?|stk|stück|pz|pezzi|piezas|uds|people|pers\.?|"|″|”|'')$/iu
-const sizeWords = new Set(
-  (
-    's m l xs xl xxl magnum small medium med large lg sm reg regular mini big half full whole quarter glass bottle carafe pint jug pitcher ' +
-    'cup bowl pot single double triple tall grande venti kids child adult personal family portion plate slice shot piece can draft tapa ' +
-    'klein kleine mittel gross grosse halb halbe ganz ganze glas flasche karaffe kugel stuck petit petite moyen moyenne grand ' +
-    'verre bouteille pichet demi demie entier entiere pequeno pequena mediano mediana media grande entera copa botella jarra racion ' +
-    'piccolo piccola medio intera mezza calice bottiglia bicchiere porzione meia dose inteira copo taca garrafa middel groot fles ' +
-    'heel halve portie mass μικρο μικρη μεσαιο μεσαια μεγαλο μεγαλη ποτηρι μπουκαλι καραφα μεριδα η or size inch cl ml ' +
-    'maly mala male sredni srednia srednie duzy duza duze kieliszek butelka karafka kufel porcja kucuk orta buyuk bardak kadeh sise ' +
-    'porsiyon صغير صغيرة وسط متوسط كبير كبيرة كأس كوب زجاجة نصف グラス ボトル デカンタ ジョッキ ハーフ レギュラー 小 中 大 小盛り 大盛り 小份 中份 大份 小杯 中杯 大杯 半份 杯 瓶'
-  )
-    .split(' ')
-    .map(wordsOf),
-)

@@ -22,7 +22,9 @@ export function pricesOf(features: LineFeatures, columns: readonly SizeColumn[])
     features.prices.prices.length
   return features.prices.prices.map(({ size, amount, written, isSure }, at) => {
     const price = { amount, written, isSure }
-    if (size !== null || columns.length === 0) return { size, ...price }
+    // Among three sizes and more, a single price is that of a dish without sizes.
+    const isAlone = columns.length > 2 && centres.length === 1
+    if (size !== null || columns.length === 0 || isAlone) return { size, ...price }
     const x = centres[at] ?? 0
     const nearest = [...columns].sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]
     if (isApart && nearest && Math.abs(nearest.x - x) < reach) return { size: nearest.name, ...price }

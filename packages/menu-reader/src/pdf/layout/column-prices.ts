@@ -35,7 +35,7 @@ function endsInPrices(cells: readonly Segment[]): boolean {
   return ends.length > minAligned && ends.length > 0.3 * texts.length && numbers.length > 0.5 * ends.length
 }
 
-const isWhole = /^\d{2,6}(?=\s*(?:$|[([]))/
+const isWhole = /^\d{2,6}(?:\s?\/\s?\d{2,6})*(?=\s*(?:$|[([]))/
 const isYear = /^(?:19|20)\d\d$/
 
 /** Of the aligned numbers most are no years. */
@@ -65,10 +65,12 @@ function isInPlaceOfPrice(cell: Segment, before: Segment | undefined, prices: re
 
 /** A dash in place of its decimals makes a number certain. */
 function asPrice(cell: Segment): Segment {
-  const at = cell.words.findLastIndex(({ text }) => /^\d+$/.test(text))
+  const isPart = (at: number) => at === cell.words.length - 1 || isWhole.test(cell.text)
   return withWords(
     cell,
-    cell.words.map((word, index) => (index === at ? { ...word, text: `${word.text},-` } : word)),
+    cell.words.map((word, at) =>
+      /^\d+$/.test(word.text) && isPart(at) ? { ...word, text: `${word.text},-` } : word,
+    ),
   )
 }
 

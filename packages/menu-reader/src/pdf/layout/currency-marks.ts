@@ -92,7 +92,8 @@ function amountAt(row: Row, at: number, isOwn: (mark: string) => boolean): Amoun
   const isNextMark = isMark.test(next) && !isEnd(row, at)
   if (!isEnd(row, at) && !(isNextMark && isEnd(row, at + 1))) return null
   const isCandidate = (mark: string) => isOwn(mark) || (!isSizeName(mark) && !notes.test(mark))
-  const before = front || (isMark.test(last) && !/\d$/.test(row[at - 2]?.text ?? '') ? last : '')
+  const before =
+    front || (isMark.test(last) && (isEnd(row, at - 2) || !/\d$/.test(row[at - 2]?.text ?? '')) ? last : '')
   const after = back || (isNextMark ? next : '')
   const isMeasure = isMeasured(figure, { before: '', after: after }) || isSizeName(`${figure} ${after}`)
   const isAfter = /\p{L}\p{L}/u.test(after) && !isMeasure && isCandidate(after)

@@ -161,13 +161,17 @@ function endsInPrice(text: string): boolean {
   return last !== undefined && last.end >= text.trimEnd().length - 1
 }
 
-/** On the left only headings, with prices below them, and all names on the right. */
-function isOverPrices({ onLeft, onRight, left }: ColumnSides, segments: readonly Segment[]): boolean {
-  const isLevel = (segment: Segment) => onRight.some(({ y, size }) => Math.abs(y - segment.y) < 0.3 * size)
-  const prices = segments.filter(
-    segment => segment.kind === 'price' && segment.left < left && isLevel(segment),
+/** Headings on one side, and names on the other with their prices below or above the headings: no texts are level. */
+function isOverPrices({ onLeft, onRight, left, right }: ColumnSides, segments: readonly Segment[]): boolean {
+  const isLevel = (segment: Segment, others: readonly Segment[]) =>
+    others.some(({ y, size }) => Math.abs(y - segment.y) < 0.3 * size)
+  const texts = onLeft.filter(isText)
+  const across = segments.filter(
+    price =>
+      price.kind === 'price' &&
+      ((price.left < left && isLevel(price, onRight)) || (price.left > right - 2 && isLevel(price, texts))),
   )
-  return prices.length >= minPrices && !onLeft.filter(isText).some(isLevel)
+  return across.length >= minPrices && !texts.some(text => isLevel(text, onRight.filter(isText)))
 }
 
 /** Short names without prices, each level with one on the left, below a heading with their price like "Milk tea 5.25". */

@@ -1,7 +1,7 @@
 // Groups the words of a row into segments without wide gaps. Columns are made of segments.
 
 import { isPriceCell } from '../prices/price-cell.ts'
-import { isSizeName } from '../prices/size-words.ts'
+import { isSizeName, sizeList } from '../prices/size-words.ts'
 import type { Row, Word } from './word.ts'
 
 export interface Segment {
@@ -61,6 +61,12 @@ function asSegment(words: readonly Word[]): Segment {
     bottom: y + 0.22 * size,
     y,
     size,
-    kind: isLeader ? 'leader' : isPriceCell(text) ? 'price' : isSizeName(text) ? 'size' : 'text',
+    kind: isLeader
+      ? 'leader'
+      : isPriceCell(text)
+        ? 'price'
+        : isSizeName(text) || sizeList(text)
+          ? 'size'
+          : 'text',
   }
 }

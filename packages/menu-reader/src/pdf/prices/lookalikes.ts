@@ -89,7 +89,7 @@ function isAboutHours(text: string): boolean {
 
 /** "G&T", "L'Escargot" and "Vol-au-vent" are names. */
 const unit =
-  /^\s?(?:%|°|º|vol\b(?!-)|abv\b|ml\b|cl\b|dl\b|ltr?s?\b|lit(?:re|er)s?\b|[lg]\b(?![&'’])|oz\b|ounces?\b|grs?\b|grams?\b|kg\b|lbs?\b|pounds?\b|cm\b|mm\b|"|''|”|″|inch(?:es)?\b|in\.|kcal|kj\b|cals?\b|calories)/i
+  /^\s?(?:%|°|º|vol\b(?!-)|abv\b|ml\b|cl\b|dl\b|ltr?s?\b|lit(?:re|er)s?\b|[lg]\b(?![&'’])|oz\b|ounces?\b|grs?\b|grams?\b|kg\b|lbs?\b|pounds?\b|cm\b|mm\b|"|''|”|″|inch(?:es)?\b|in\.|kcal|kj\b|cals?\b|calories|(?:мл|л|кг|гр?|шт|см|ml|λτ|γρ|τεμ)(?!\p{L}))/iu
 
 const countedNoun =
   /^\s?(?:pcs?\b|pieces?\b|pièces?\b|pz\b|stuks?\b|stück\b|uds?\b|piezas?\b|pers(?:on|onen|onnes|onas)?\b|people\b|pax\b|guests?\b|diners\b|years?\b|yrs?\b|y\.?o\b|jaar\b|jahre?\b|ans\b|años\b|anni\b|months?\b|days?\b|hours?\b|hrs?\b|min(?:ute|uten)?s?\b|st\b|nd\b|rd\b|th\b|x\b|[ -]?course|courses\b|gänge|gangen|scoops?\b|slices?\b|shots?\b|skewers?\b|wings?\b|layers?\b|dozen\b|ways?\b|spices?\b|cheeses\b|eggs?\b)/i

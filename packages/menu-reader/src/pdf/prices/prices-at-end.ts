@@ -3,7 +3,7 @@
 import type { PrintedPrice } from './find-prices.ts'
 import { type FoundPrices, isSeparator, plain, type SizedPrice, sizeIn, trimmedEnd } from './found-prices.ts'
 import type { PriceUsage } from './price-usage.ts'
-import { isSizeName, splitSizeAtEnd } from './size-words.ts'
+import { isSizeName, sizeList, splitSizeAtEnd } from './size-words.ts'
 import { isOnlySuffixes } from './suffixes.ts'
 
 /** Several short names with prices, separated by slashes, commas or cells: "Lamb $17 | Goat $18". */
@@ -97,11 +97,24 @@ function groupBefore(
   return group
 }
 
+/** "Soup  0,2 l / 0,4 l  3.20 / 5.90": as many sizes as prices. */
+function namedBefore(before: string, group: readonly PrintedPrice[]): FoundPrices | null {
+  const [, cell = ''] = /([^\t…]+)[\s\t…]*$/.exec(before) ?? []
+  const sizes = group.length > 1 ? sizeList(cell) : null
+  if (sizes?.length !== group.length) return null
+  const head = { start: 0, end: trimmedEnd(before, before.lastIndexOf(cell)) }
+  const prices = group.map((price, at) => ({ ...plain(price), size: sizes[at] ?? null }))
+  const tail = { start: group.at(-1)?.end ?? 0, end: group.at(-1)?.end ?? 0 }
+  return { position: head.end > 0 ? 'end' : 'only', prices, isRange: false, head, tail }
+}
+
 /** Sizes precede their prices, or follow them if one follows the last price. */
 function sized(text: string, group: readonly PrintedPrice[], isSizeBehind: boolean): FoundPrices {
   const firstStart = group[0]?.start ?? 0
   const before = text.slice(0, firstStart)
   const isNamed = group.slice(1).some((price, at) => sizeIn(text.slice(group[at]?.end, price.start)) !== null)
+  const listed = namedBefore(before, group)
+  if (listed) return listed
   const own = isSizeBehind ? null : splitSizeAtEnd(before)
   // "Party 20 22 24": a size before several unnamed prices names the row.
   const isAlone = own?.rest.trim() === '' && group.length === 1

@@ -1,5 +1,7 @@
 // Recognises words for a size or measure in which a dish is sold.
 
+import { isSizeHeading } from '../../size-names.ts'
+
 const names = `small|sml?|medium|med|md|large|lrg|lg|x-?large|xl|regular|reg|full|half|whole|quarter|single|double|triple|personal|family|individual|party|mini|
 kids?|child|adult|senior|junior|glass|gls?|bottle|btls?|carafe|half bottle|pint|half pint|pitcher|jug|mug|can|draft|draught|cup|bowl|pot|plate|platter|slice|pie|
 piece|pieces|pcs?|ea|each|dozen|half dozen|dz|shot|tall|short|grande|venti|pan|half pan|full pan|tray|half tray|pound|half pound|lb|starter|entree|entrée|main|side|
@@ -15,14 +17,25 @@ const atEnd = new RegExp(`(?:^|[\\s\\t(,–-])(?<size>${extent})[\\s:.]*$`, 'iu'
 
 /** Whether the text is only the name of a size: "Large", "12 inch", "half pan". */
 export function isSizeName(text: string): boolean {
-  return whole.test(text.trim().replace(/[:.]$/, ''))
+  const name = text.trim().replace(/[:.]$/, '')
+  return whole.test(name) || (/[\p{L}"”″¼½¾]/u.test(name) && name.length < 30 && isSizeHeading(name))
+}
+
+/** The sizes of a text that names several, "0,2 l / 0,4 l"; else null. */
+export function sizeList(text: string): string[] | null {
+  const parts = text.split(/\s[/|]\s|(?<=\p{L})[/|](?=[\p{L}\d])/u).map(part => part.trim())
+  return parts.length > 1 && parts.every(isSizeName) ? parts : null
 }
 
 /** Splits off a size at the end of a text ("chili small"). */
 export function splitSizeAtEnd(text: string): { readonly rest: string; readonly size: string } | null {
-  const found = atEnd.exec(text)
-  const size = found?.groups?.size
-  if (!found || !size) return null
-  const rest = text.slice(0, found.index + found[0].indexOf(size))
+  const size = atEnd.exec(text)?.groups?.size ?? lastWords(text)
+  if (!size) return null
+  const rest = text.slice(0, text.lastIndexOf(size))
   return /[\p{L}]{2}/u.test(rest) || rest.trim() === '' ? { rest, size: size.replace(/[()]/g, '') } : null
+}
+
+/** The last cell, or the last word, if it is a size. */
+function lastWords(text: string): string | undefined {
+  return [/[^\t…]+$/, /[^\s\t…]+$/].map(last => last.exec(text.trimEnd())?.[0].trim() ?? '').find(isSizeName)
 }
