@@ -256,3 +256,16 @@ test('codes of allergens and a unit may follow a price', () => {
   )
   expect(read).toEqual(['Trout 3400', 'Tart 700', 'Sole 4200', 'Cod 1800'])
 })
+
+test('a price a hundred times the others has lost its decimal separator, with a doubt', () => {
+  const page = menu(
+    ['Mains', big],
+    'Soup\t8,50 €',
+    'Stew\t12,50 €',
+    'Cake\t6,50 €',
+    'Pie\t850 €',
+    'Ham\t9,50 €',
+  )
+  expect(menuItemsOf(page)).toContain('Mains: Pie 850')
+  expect(doubtsOf('Pie', page)).toEqual(['price-unusual'])
+})

@@ -143,17 +143,25 @@ function withoutRepeats(items: readonly Item[]): Item[] {
   })
 }
 
-/** Adds the doubt about a price that is unusual among all prices of the menu. */
+/** Adds the doubt about a price that is unusual among all prices of the menu, and the decimal separator that it may have lost. */
 function withUnusualPrices(items: readonly Item[]): Item[] {
   const amounts = items.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const usual = amounts[Math.floor(amounts.length / 2)] ?? 0
+  const decimals = items.filter(({ written }) => isDecimal.test(written))
+  const dearest = Math.max(0, ...decimals.map(({ price }) => price ?? 0))
   return items.map(item => {
-    const doubts = new Set(item.doubts)
-    if (item.price !== null && (item.price > 12 * usual || 12 * item.price < usual))
-      doubts.add('price-unusual')
-    return { ...item, doubts: [...doubts] }
+    const { price, written } = item
+    if (price === null || (price <= 12 * usual && 12 * price >= usual)) return item
+    const doubts = [...new Set([...item.doubts, 'price-unusual' as const])]
+    const meant = price / 100
+    const isLost = decimals.length > 0.6 * amounts.length && !/[.,]/.test(written)
+    return isLost && meant > usual / 4 && meant <= dearest
+      ? { ...item, price: meant, written: '', doubts }
+      : { ...item, doubts }
   })
 }
+
+const isDecimal = /\d[.,]\d{1,2}(?!\d)/
 
 function tidy(text: string): string {
   return text

@@ -71,7 +71,8 @@ export function findPrices(text: string): PrintedPrice[] {
 
 function readPrice(match: RegExpExecArray, text: string): PrintedPrice[] {
   const { before, number: digits = '', after } = match.groups ?? {}
-  const amount = amountOf(digits)
+  // "50¢".
+  const amount = /¢/.test(match[0]) ? Number.parseInt(digits, 10) : amountOf(digits)
   if (amount === null || amount === 0) return []
   const start = match.index + (match[0].length - match[0].trimStart().length)
   const end = match.index + match[0].trimEnd().length

@@ -171,7 +171,15 @@ function clean(text: string): string {
 // Recognises lines about the restaurant and not its dishes: addresses, hours, terms, small print.
 
 function isContact(text: string): boolean {
-  return contact.test(text) || (/\d/.test(text) && terms.test(text))
+  return contact.test(text) || (/\d/.test(text) && terms.test(text)) || isLegend(text)
+}
+
+/** "1 colouring, 2 preservative, 3 sweetener": rising numbers. */
+function isLegend(text: string): boolean {
+  const numbers = [...text.matchAll(/(?:^|[,;:(\s])(\d{1,2})[).:=-]?\s?\p{L}{3}/gu)].map(([, number]) =>
+    Number(number),
+  )
+  return numbers.length > 2 && numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
 }
 
 /** Fees and discounts. */
