@@ -71,6 +71,8 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/destinations/pos-form.tsx': ['Location ID'],
   'features/destinations/square-fields.tsx': ['Webhook Signature Key'],
   'features/destinations/webhook-section.tsx': ['Webhook URL'],
+  'features/staff/staff-sheet.tsx': ['Name', 'PIN', 'New PIN'],
+  'features/board/pin/pin-pad.tsx': ['PIN of …'],
   'features/destinations/printers/printer-form.tsx': ['Name'],
   'features/account/new-password-form.tsx': ['New password'],
   'features/account/request-form.tsx': ['Email'],

@@ -7,8 +7,9 @@ import type { TestApp } from '@tablemate/test/app/app.ts'
 import type { TestGroup } from '@tablemate/test/diners/make.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { requestPairingCode } from '@tablemate/test/restaurants/kitchen-display.ts'
-import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
+import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
+import { addStaff } from '@tablemate/test/restaurants/staff.ts'
 import { fillBoard, openRefusal } from '../journeys/board-steps.ts'
 import { exactly } from '../journeys/steps.ts'
 import {
@@ -32,6 +33,7 @@ export async function planKitchen(app: TestApp, words: Words): Promise<ScreenSta
     ...(await planProgress(app, words)),
     ...(await planBoard(app, words)),
     ...(await planFloor(app, words)),
+    ...planPinPad(app, words),
   ]
 }
 
@@ -113,7 +115,6 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
   const { owner } = kitchen
   const closed = await makeRestaurant(app, { name: words.restaurant })
   const [board, tablet] = ['/restaurant-orders', '/restaurant-screen']
-  const notPaired = permits(/screens\/me answered 401/)
   return [
     portal(owner)('board, all lists open', board, 'Late', async ({ page }) => {
       await page.getByText(/^All day/).click()
@@ -124,13 +125,48 @@ async function planBoard(app: TestApp, words: Words): Promise<ScreenState[]> {
     portal(owner)('board, sold out', board, 'Late', press('Sold out'), fill('Search the menu', 'x')),
     portal(closed)('board, orders are off', board, 'Orders don’t reach the kitchen yet'),
     screen('screen, not paired', tablet, 'Pairing code', notPaired),
-    screen('screen, paired', tablet, 'Pairing code', notPaired, async phone => {
-      await fill('Pairing code', await requestPairingCode(owner))(phone)
-      await fill('Name of this screen', words.device)(phone)
-      await press('Connect')(phone)
-      await sees('Late')(phone)
-    }),
+    screen('screen, paired', tablet, 'Pairing code', notPaired, pair(owner, words.device), sees('Late')),
   ]
+}
+
+/** A tablet of the floor asks for a PIN, because a table owes money. Every visit has its own restaurant, whose table may be closed. */
+function planPinPad(app: TestApp, { staff: [name = 'Mia'] }: Words): ScreenState[] {
+  const asked: Step = async phone => {
+    const kitchen = await openKitchen(app)
+    const [ann] = (await seatAt(kitchen)).diners
+    await ann.order({ name: 'Soup', price: 900 })
+    await addStaff(kitchen.owner, name, 'manager')
+    phone.expectTrouble(/close answered 403|unlock answered 403/)
+    await pair(kitchen.owner, 'Floor')(phone)
+    await press('Tables')(phone)
+    await phone.page.getByRole('list', exactly('Seated tables')).getByRole('button').click()
+    await press('Close the table')(phone)
+    await press('Keep cooking')(phone)
+    await sees('Who is it?')(phone)
+  }
+  const typed: Step = async phone => {
+    await phone.page.getByRole('button').filter({ hasText: 'Manager' }).click()
+    await phone.page.keyboard.type('4711')
+  }
+  const at = (state: string, ...steps: Step[]) =>
+    screen(state, '/restaurant-screen', 'Pairing code', notPaired, { shows: [name] }, asked, ...steps)
+  return [
+    at('screen, who enters the PIN'),
+    at('screen, a wrong PIN', typed, press('1'), press('Unlock'), sees('That is not the right PIN.')),
+    at('screen, unlocked', typed, press('Unlock'), seesButton('Lock')),
+  ]
+}
+
+const notPaired = permits(/screens\/me answered 401/)
+
+/** Pairs the browser as a tablet of the floor, which then shows the board. */
+function pair(owner: Owner, name: string): Step {
+  return async phone => {
+    await fill('Pairing code', await requestPairingCode(owner))(phone)
+    await fill('Name of this screen', name)(phone)
+    await press('Connect')(phone)
+    await seesButton('Tables')(phone)
+  }
 }
 
 /** A group whose diner has also ordered dishes that are not on the menu. */

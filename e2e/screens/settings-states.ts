@@ -1,15 +1,29 @@
 // The states of an owner's tables and settings.
 
 import { pairKitchenDisplay, startPairing } from '@tablemate/contract/kitchen-displays.ts'
-import { changeOrdering } from '@tablemate/contract/ordering.ts'
+import { changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
 import { setStations } from '@tablemate/contract/stations.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { staffRoles } from '@tablemate/domain/staff/roles.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
-import { chooseCurrency } from '../journeys/steps.ts'
-import { check, fill, type Part, portal, press, type ScreenState, sees, seesDialog } from './state.ts'
+import { addStaff } from '@tablemate/test/restaurants/staff.ts'
+import { chooseCurrency, exactly } from '../journeys/steps.ts'
+import {
+  check,
+  fill,
+  type Part,
+  portal,
+  press,
+  type ScreenState,
+  sees,
+  seesButton,
+  seesDialog,
+  seesField,
+} from './state.ts'
 import type { Words } from './words.ts'
 
 export async function planSettings(app: TestApp, words: Words): Promise<ScreenState[]> {
@@ -84,6 +98,30 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
     at('password', owner, press('Change Password'), seesDialog('Change Password')),
     at('deletion', owner, press('Delete Account'), seesDialog('Delete this account?')),
     ...(await planTableCodes(app, unset, words)),
+    ...(await planStaff(app, unset, words)),
+  ]
+}
+
+async function planStaff(app: TestApp, unset: Owner, { staff, device }: Words): Promise<ScreenState[]> {
+  const owner = await makeRestaurant(app)
+  for (const [at, name] of staff.entries()) await addStaff(owner, name, staffRoles[at % 3] ?? 'waiter')
+  const { phone } = await makeKitchenDisplay(app, owner, { name: device })
+  await phone.call(pauseOrdering, { params: { restaurantId: owner.id }, body: { isPaused: true } })
+  const at = (name: string, of: Owner, ...parts: Part[]) =>
+    portal(of)(`staff, ${name}`, '/restaurant-staff', 'What was done', ...parts)
+  const edit = press(/^Edit /)
+  return [
+    at('nobody', unset, sees('Nobody yet.'), sees('Nothing yet.')),
+    at('a new one refused', owner, press('Add Person'), press('Save'), sees('Please enter 4 to 8 digits.')),
+    at(
+      'one changed',
+      owner,
+      { phone: { height: 1400 }, shows: [...staff, device] },
+      ({ page }) => page.getByRole('list', exactly('What was done')).waitFor(),
+      edit,
+      seesField('New PIN'),
+    ),
+    at('one’s removal asked', owner, edit, press('Remove'), seesButton('Keep')),
   ]
 }
 

@@ -25,6 +25,8 @@ export interface Words {
   readonly place: Readonly<Record<'address' | 'city' | 'state' | 'zipCode' | 'businessId', string>>
   readonly location: string
   readonly tables: readonly string[]
+  /** Names of members of staff, none twice. */
+  readonly staff: readonly string[]
   /** The name of a station, a printer or a tablet. */
   readonly device: string
   /** Parts of addresses that lead nowhere. */
@@ -58,6 +60,7 @@ export const longestWords: Words = {
   },
   location: w(limits.posLocation),
   tables: [m(limits.tableNumber)],
+  staff: [w(limits.staffName)],
   device: w(limits.stationName),
   codes: [],
 }
@@ -96,6 +99,7 @@ export function hostileWords(strings: readonly string[]): Words {
       // Codes of the first release start a group at a table that is not one of the restaurant's.
       .filter(name => nameKey(name) !== nameKey(table))
       .slice(0, 40),
+    staff: distinct(names(limits.staffName), nameKey).slice(0, 40),
     device: one(limits.stationName),
     codes: [(strings[0] ?? '').toWellFormed()],
   }

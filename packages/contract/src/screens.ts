@@ -22,6 +22,8 @@ export const screenPaths = {
   restaurantOrders: '/restaurant-orders',
   /** A tablet of the staff, paired by a code. */
   restaurantScreen: '/restaurant-screen',
+  /** The staff with their roles and PINs, and what they did. */
+  restaurantStaff: '/restaurant-staff',
   /** What was sent to the point of sale, the webhook and the printers. */
   restaurantDeliveries: '/restaurant-deliveries',
   restaurantInterest: '/restaurant-interest',

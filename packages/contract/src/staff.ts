@@ -1,6 +1,7 @@
 // Endpoints of the staff: the owner's list of people and of what they did, and the PIN with which one of them unlocks a display.
 
 import * as limits from '@tablemate/domain/limits.ts'
+import { adjustmentReasons } from '@tablemate/domain/orders/adjustment.ts'
 import { staffActs, staffRoles } from '@tablemate/domain/staff/roles.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -112,7 +113,8 @@ export const recordedAct = z.object({
   tableName: z.nullable(z.string()),
   amount: z.nullable(minor),
   currency: z.nullable(currency),
-  reason: z.nullable(z.string()),
+  /** Of a void, comp, discount, and of a refund that one of them caused. */
+  reason: z.nullable(z.enum(adjustmentReasons)),
   details: staffActDetails,
 })
 export type RecordedAct = z.infer<typeof recordedAct>
@@ -140,8 +142,8 @@ export const getStaffActs = endpoint({
   problems: ['restaurant-not-found'],
 })
 
-/** The person whose PIN unlocked the display. */
-const unlocked = z.object({ ...person, until: instant })
+/** The person whose PIN unlocked the display, and for how long it stays unlocked without a further act. */
+const unlocked = z.object({ ...person, secondsLeft: z.int() })
 export type Unlocked = z.infer<typeof unlocked>
 
 export const getDisplayStaff = endpoint({

@@ -37,11 +37,11 @@ export async function findUnlocked(
   { token }: DisplaySession,
   now: Date,
 ): Promise<Unlocked | null> {
-  const [found] = await sql<(Omit<Unlocked, 'until'> & { until: Date })[]>`
-    select m.id, m.name, m.role, unlocked_until as until
+  const [found] = await sql<Unlocked[]>`
+    select m.id, m.name, m.role, ceil(extract(epoch from unlocked_until - ${now}::timestamptz))::int as "secondsLeft"
     from screens join staff_members m on m.id = unlocked_staff_id
     where token = decode(${token}, 'hex') and unlocked_until > ${now} and not is_blocked`
-  return found ? { ...found, until: found.until.toISOString() } : null
+  return found ?? null
 }
 
 /** Unlocks the tablet for the person, or keeps it unlocked, for 60 seconds from now. */

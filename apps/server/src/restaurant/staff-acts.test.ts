@@ -4,7 +4,7 @@ import { closeSeating, decideOffMenu, undoPayment } from '@tablemate/contract/fl
 import { getBoard, moveTicket, setMenuItemAvailability } from '@tablemate/contract/kitchen.ts'
 import { setOptionAvailability } from '@tablemate/contract/option-groups.ts'
 import { pauseOrdering } from '@tablemate/contract/ordering.ts'
-import { changeStaffMember, getStaffActs, lockDisplay } from '@tablemate/contract/staff.ts'
+import { changeStaffMember, getDisplayStaff, getStaffActs, lockDisplay } from '@tablemate/contract/staff.ts'
 import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { takeDue } from '@tablemate/test/diners/pay.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
@@ -56,10 +56,16 @@ describe('closing a seating that owes money', () => {
     expect(await trail()).toEqual([])
 
     await unlock(display, mia)
-    moved.advanceClock({ minutes: 0.9 })
+    moved.advanceClock({ minutes: 0.5 })
     await pause(owner, display, true)
-    moved.advanceClock({ minutes: 0.9 })
     expect((await close()).status).toBe(204)
+    const unlocked = async () => (await display.call(getDisplayStaff, {})).body.unlocked
+    moved.advanceClock({ minutes: 0.5 })
+    expect(await unlocked()).toMatchObject({ name: 'Mia' })
+    // What takes no PIN keeps no display unlocked.
+    await pause(owner, display, true)
+    moved.advanceClock({ minutes: 0.5 })
+    expect(await unlocked()).toBeNull()
     expect(await trail()).toMatchObject([
       { role: 'manager', staffName: 'Mia', displayName: 'Bar' },
       { act: 'pause' },

@@ -19,7 +19,7 @@ export interface Actor extends Pick<RecordedAct, 'role' | 'staffName' | 'display
 
 /**
  * The one who does the act: the owner, the person whose PIN unlocked the display, or the display alone, if the act needs no PIN or
- * the restaurant has no staff. Keeps the display unlocked. Throws 'pin-required' with the act if nobody is unlocked who may do it,
+ * the restaurant has no staff. An act that needs a PIN keeps the display unlocked. Throws 'pin-required' with the act if nobody is unlocked who may do it,
  * and 'not-signed-in' if the display was removed meanwhile. Inside a transaction pass that.
  */
 export async function requireAct(
@@ -35,7 +35,7 @@ export async function requireAct(
   if (!display) throw problem('not-signed-in')
   const person = await findUnlocked(sql, { token }, now)
   if (person && mayRole(person.role, act)) {
-    await unlockSession(sql, { token }, person.id, now)
+    if (!needsNoPin(act)) await unlockSession(sql, { token }, person.id, now)
     return { restaurantId, role: person.role, staffName: person.name, displayName: display.name }
   }
   if (display.hasStaff && !needsNoPin(act)) throw problem('pin-required', { act })
@@ -48,8 +48,7 @@ export interface NewAct {
   readonly groupId: string | null
   /** In minor units of the group's currency; null: no money. */
   readonly amount?: number | null
-  /** One of the house's reasons; null: none. */
-  readonly reason?: string | null
+  readonly reason?: RecordedAct['reason']
   readonly details?: StaffActDetails
 }
 

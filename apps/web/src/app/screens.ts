@@ -19,6 +19,7 @@ export const screens = {
   restaurantDashboard: ofPortal(() => import('../features/dashboard/restaurant-dashboard-screen.tsx')),
   restaurantTables: ofPortal(() => import('../features/tables/restaurant-tables-screen.tsx')),
   restaurantSettings: ofPortal(() => import('../features/account/restaurant-settings-screen.tsx')),
+  restaurantStaff: ofPortal(() => import('../features/staff/restaurant-staff-screen.tsx')),
   restaurantDeliveries: ofPortal(
     () => import('../features/destinations/deliveries/restaurant-deliveries-screen.tsx'),
   ),

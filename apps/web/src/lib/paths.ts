@@ -22,6 +22,7 @@ export const paths = {
   position: () => '/restaurant-settings#position',
   restaurantCampaigns: () => '/restaurant-campaigns',
   restaurantOrders: () => '/restaurant-orders',
+  restaurantStaff: () => '/restaurant-staff',
   restaurantDeliveries: () => '/restaurant-deliveries',
   restaurantInterest: () => '/restaurant-interest',
   posSettings: (restaurantId: number) => `/restaurant/${restaurantId}/pos-settings`,

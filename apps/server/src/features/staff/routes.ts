@@ -103,8 +103,9 @@ export function registerStaff(app: FastifyInstance, context: AppContext): void {
     const pinHash = await findPinHash(sql, restaurantId, staffId)
     if (!(await isPassword(pin, pinHash, { address, isKnown: true }))) throw problem('wrong-pin')
     await rateLimits.reset('wrong-pins-per-display-and-person', guesses)
-    await unlockSession(sql, session, staffId, clock())
-    const unlocked = await findUnlocked(sql, session, clock())
+    const now = clock()
+    await unlockSession(sql, session, staffId, now)
+    const unlocked = await findUnlocked(sql, session, now)
     // Blocked or removed meanwhile.
     if (!unlocked) throw problem('wrong-pin')
     return unlocked

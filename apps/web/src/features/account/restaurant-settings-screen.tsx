@@ -1,7 +1,7 @@
-// The screen of the restaurant's settings: ordering, stations, printers, screens, account, position, point of sale.
+// The screen of the restaurant's settings: ordering, stations, printers, screens, staff, account, position, point of sale.
 
 import '../../portal.css'
-import { CreditCard, Plug, Send } from 'lucide-react'
+import { CreditCard, Plug, Send, Users } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
@@ -28,6 +28,7 @@ export default function RestaurantSettingsScreen() {
               <StationsSection restaurantId={restaurant.id} />
               <PrintersSection restaurantId={restaurant.id} />
               <KitchenDisplaysSection restaurantId={restaurant.id} />
+              <StaffSection />
             </>
           }
           side={
@@ -40,6 +41,17 @@ export default function RestaurantSettingsScreen() {
         />
       )}
     </PortalPage>
+  )
+}
+
+function StaffSection() {
+  const { title, link, detail } = texts.settings.staff
+  return (
+    <PortalSection title={title}>
+      <LinkList>
+        <LinkRow to={paths.restaurantStaff()} icon={Users} title={link} detail={detail} />
+      </LinkList>
+    </PortalSection>
   )
 }
 

@@ -5,7 +5,6 @@ import type { OffMenuLine } from '@tablemate/contract/kitchen.ts'
 import { unusualAmong } from '@tablemate/domain/menu/price-scale.ts'
 import { isPayable, type Minor, payableStep } from '@tablemate/domain/money.ts'
 import { useState } from 'react'
-import { call } from '../../lib/api/call.ts'
 import { problemOf } from '../../lib/api/call-problem.ts'
 import { readPrice } from '../../lib/read-price.ts'
 import { money, typedAmount } from '../../lib/text/format.ts'
@@ -17,6 +16,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ConfirmAmount } from '../pay/confirm-amount.tsx'
 import { useOwnMenu } from '../portal/use-own-menu.ts'
+import { staffCall } from './pin/staff-call.ts'
 import { tableName } from './ticket-name.ts'
 
 const words = texts.board.offMenu
@@ -68,7 +68,7 @@ function Line({ restaurantId, line, menuPrices }: LineProps) {
     setBusy(decision)
     try {
       const body = { groupId, item, name, quantity, price, decision, ...(isValid && { newPrice }) }
-      await call(decideOffMenu, { params: { restaurantId, orderId }, body })
+      await staffCall(decideOffMenu, { params: { restaurantId, orderId }, body })
     } catch (error) {
       toast({ title: words.failed, description: problemText(problemOf(error)), tone: 'bad' })
     }

@@ -13,6 +13,7 @@ import { sentenceFor } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/toast.ts'
 import type { BoardStream } from '../board/board-stream.ts'
+import { staffCall } from '../board/pin/staff-call.ts'
 import { refetchRestaurantTables } from '../tables/use-restaurant-tables.ts'
 import { createPaymentSender, type PaymentResult, type StaffPayment } from './payment-sender.ts'
 
@@ -103,7 +104,10 @@ export function useFloorCalls(
         failed: words.payments.notReleased,
       }),
     close: (groupId, tickets, texts) =>
-      attempt(() => call(closeSeating, { params: { restaurantId, groupId }, query: { tickets } }), texts),
+      attempt(
+        () => staffCall(closeSeating, { params: { restaurantId, groupId }, query: { tickets } }),
+        texts,
+      ),
     async lines(groupId) {
       try {
         return await call(getBillLines, { params: { restaurantId, groupId } })
@@ -115,7 +119,7 @@ export function useFloorCalls(
     async adjust(groupId, body, callTexts) {
       let due: number | undefined
       const isDone = await attempt(
-        () => call(adjustBill, { params: { restaurantId, groupId }, body }),
+        () => staffCall(adjustBill, { params: { restaurantId, groupId }, body }),
         callTexts,
         problem => {
           if (problem.problem === 'refund-due') due = problem.due

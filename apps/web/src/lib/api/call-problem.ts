@@ -15,6 +15,8 @@ export class CallProblem extends Error {
   readonly prices: ProblemBody['prices']
   /** With 'changed-meanwhile': the present values of the fields that changed. */
   readonly current: ProblemBody['current']
+  /** With 'pin-required': what takes the PIN. */
+  readonly act: ProblemBody['act']
   /** With 'too-many-requests': the seconds until the next attempt, if the server sent them. */
   readonly retryAfter: number | undefined
 
@@ -22,7 +24,7 @@ export class CallProblem extends Error {
   constructor(
     status: number,
     text: string,
-    body: Pick<ProblemBody, 'problem' | 'fields' | 'due' | 'prices' | 'current'> | null,
+    body: Pick<ProblemBody, 'problem' | 'fields' | 'due' | 'prices' | 'current' | 'act'> | null,
     retryAfter?: number,
   ) {
     super(`${status}: ${text}`)
@@ -32,6 +34,7 @@ export class CallProblem extends Error {
     this.due = body?.due
     this.prices = body?.prices
     this.current = body?.current
+    this.act = body?.act
     this.retryAfter = retryAfter
   }
 }

@@ -1,6 +1,7 @@
 // Exports the summary as a file named after the day: as JSON, or as CSV for a spreadsheet.
 
 import { guessedPrices } from '@tablemate/domain/orders/order.ts'
+import { saveFile } from '../../../lib/device/save-file.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { toast } from '../../../ui/toast.ts'
 import { summaryCsv } from './summary-csv.ts'
@@ -50,24 +51,4 @@ export function exportText(summary: Summary, now: Date): string {
     exportedAt: now.toISOString(),
   }
   return `${JSON.stringify(content, (name, value) => (name === 'groupId' ? undefined : value), 2)}\n`
-}
-
-// Downloads a file that the page generates.
-
-/** Returns whether the browser accepted the file. */
-function saveFile({ name, text, type }: { name: string; text: string; type: string }): boolean {
-  try {
-    const url = URL.createObjectURL(new Blob([text], { type }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = name
-    document.body.append(link)
-    link.click()
-    link.remove()
-    // Some browsers read the file only after the click event has ended.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
-    return true
-  } catch {
-    return false
-  }
 }

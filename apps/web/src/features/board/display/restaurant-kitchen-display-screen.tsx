@@ -1,5 +1,5 @@
-// A tablet of the staff: paired once by a code, it shows the board, and the floor unless it is one of the kitchen, without the
-// navigation of the portal.
+// A tablet of the staff or a waiter's phone: paired once by a code, it shows the board, and the floor unless it is one of the
+// kitchen, without the navigation of the portal.
 
 import '../../../portal.css'
 import type { InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
@@ -13,11 +13,13 @@ import { ScreenTitle } from '../../../ui/screen.tsx'
 import { RestaurantFloor } from '../../floor/restaurant-floor.tsx'
 import { PortalFailed, PortalSkeleton } from '../../portal/portal-page.tsx'
 import { KitchenBoard } from '../kitchen-board.tsx'
+import { PinPad } from '../pin/pin-pad.tsx'
+import { UnlockedPerson } from '../pin/unlocked-person.tsx'
 import { PairingForm } from './pairing-form.tsx'
 
 export default function RestaurantKitchenDisplayScreen() {
   const { state, pair, noticeUnpaired } = useOwnKitchenDisplay()
-  const [view, setView] = useState<View>('board')
+  const [chosenView, chooseView] = useState<View>()
   switch (state.kind) {
     case 'loading':
       return (
@@ -36,6 +38,7 @@ export default function RestaurantKitchenDisplayScreen() {
     case 'paired': {
       const { restaurantId, restaurantName, screen } = state.screen
       const isKitchen = screen?.kind === 'kitchen'
+      const view = chosenView ?? (screen?.kind === 'waiter' ? 'floor' : 'board')
       return (
         <main
           data-full
@@ -46,13 +49,15 @@ export default function RestaurantKitchenDisplayScreen() {
               <ScreenTitle className="truncate text-lead">{restaurantName}</ScreenTitle>
               {screen && <bdi className="block truncate text-muted">{screen.name}</bdi>}
             </div>
-            {!isKitchen && <ViewSwitch chosen={view} onChoose={setView} />}
+            <UnlockedPerson />
+            {!isKitchen && <ViewSwitch chosen={view} onChoose={chooseView} />}
           </div>
           {isKitchen || view === 'board' ? (
             <KitchenBoard restaurantId={restaurantId} isOwner={false} onSignedOut={noticeUnpaired} />
           ) : (
             <RestaurantFloor restaurantId={restaurantId} isOwner={false} onSignedOut={noticeUnpaired} />
           )}
+          <PinPad />
         </main>
       )
     }
