@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { createGroup, type Group, type Member } from '@tablemate/contract/groups.ts'
-import { startingTip } from '@tablemate/domain/bill/rates.ts'
+import { noRates, startingTip } from '@tablemate/domain/bill/rates.ts'
 import type { Caller } from './clients.ts'
 import { joinLoggedGroup } from './join-group.ts'
 import { type Ledger, openGroupLog } from './ledger.ts'
@@ -38,7 +38,8 @@ export async function openGroup(
   if (started.kind !== 'done') throw new Error(`${log.mark} could not be started: ${JSON.stringify(started)}`)
   const { group, member } = started.body as { group: Group; member: Member }
   log.group = group
-  log.tips.add(startingTip(group.currency))
+  // No restaurant of the trial charges a service fee.
+  log.tips.add(startingTip(group, noRates))
   log.members.push({ ...first, outcome: 'done', id: member.id })
   log.keyed.done += 1
   countAcknowledged(ledger, 'tables')

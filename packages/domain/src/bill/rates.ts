@@ -14,8 +14,15 @@ export function startingRates(currency: CurrencyCode): Rates {
   return currency === 'USD' ? specifiedRates : noRates
 }
 
-/** The tip, in percent, that a new group's phones propose. Nothing where tips are not usual. Source: decisions.md, Money. */
-export function startingTip(currency: CurrencyCode): number {
+/**
+ * The tip, in percent, that a new group's phones propose. Nothing where tips are not usual, or on top of a service fee that the
+ * restaurant charges. Source: decisions.md, Money.
+ */
+export function startingTip(
+  { currency, restaurantId }: { readonly currency: CurrencyCode; readonly restaurantId: number | null },
+  { serviceFeeRate }: Rates,
+): number {
+  if (restaurantId !== null && serviceFeeRate > 0) return 0
   return currency === 'USD' || currency === 'CAD' ? 18 : 0
 }
 

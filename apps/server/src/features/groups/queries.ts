@@ -56,7 +56,7 @@ export async function insertGroup(
     insert into ${inPartition('groups', partition)} as g (slot, id, code, restaurant_id, restaurant_name, table_number, is_universal_mode,
       currency, tax_rate, service_fee_rate, is_tax_included, tip_percentage, creator, table_id, created_at, expires_at)
     values (${partition}, ${id}, ${code}, ${restaurantId}, ${restaurantName}, ${tableNumber}, ${isUniversalMode},
-      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, ${startingTip(currency)}, decode(${device ?? nobody()}, 'hex'), ${tableId ?? null},
+      ${currency}, ${rates.taxRate}, ${rates.serviceFeeRate}, ${rates.isTaxIncluded}, ${startingTip(input, rates)}, decode(${device ?? nobody()}, 'hex'), ${tableId ?? null},
       ${now}, ${expiresAt})
     returning ${raw(restaurantFacts)}`
   return {

@@ -1,6 +1,7 @@
 // Groups of a registered restaurant: the data that they copy from it.
 
 import { chooseBill, getBill } from '@tablemate/contract/bills.ts'
+import { undoPayment } from '@tablemate/contract/floor.ts'
 import { createGroup, type Group, getGroup } from '@tablemate/contract/groups.ts'
 import {
   changeOwnRestaurant,
@@ -9,6 +10,7 @@ import {
 } from '@tablemate/contract/restaurants.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
+import { takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +56,20 @@ describe('a table of a registered restaurant', () => {
     expect(await read()).toEqual(before)
     await owner.phone.call(deleteOwnRestaurant, { body: { password: owner.password } })
     expect(await read()).toEqual(before)
+  })
+
+  test('begins with no tip where the restaurant charges a service fee, also after the staff have undone a payment', async () => {
+    const { id, phone } = await makeRestaurant(app(), { serviceFeePercentage: 12.5 })
+    const { group, diners } = await makeGroup(app(), { diners: 1, restaurantId: id })
+    await diners[0].order({ name: 'Soup', price: 1000 })
+    const params = { groupId: group.id }
+    const read = async () => (await diners[0].phone.call(getBill, { params })).body
+    const proposed = { serviceFee: 125, tipPercentage: 0, tipAmount: 0, tipChosenBy: null }
+    expect(await read()).toMatchObject(proposed)
+    const [payment] = (await takeDue({ id, phone }, group)).body
+    const undo = { params: { restaurantId: id, paymentId: payment?.id ?? 0 }, body: { groupId: group.id } }
+    expect((await phone.call(undoPayment, undo)).status).toBe(204)
+    expect(await read()).toMatchObject(proposed)
   })
 
   test('in Poland bills 100.00 for an order of 100.00', async () => {

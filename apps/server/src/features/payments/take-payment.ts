@@ -148,6 +148,6 @@ async function undo(locked: LockedGroup, paymentId: number, now: Date): Promise<
     throw problem('paid-since')
   await removePayments(locked, taken)
   if (!chosen && rest.payments.length === 0)
-    await proposeTip(locked, { percentage: startingTip(loaded.group.currency) })
+    await proposeTip(locked, { percentage: startingTip(loaded.group, loaded.billInput.rates) })
   return sumOf(taken.map(({ amount, tipAmount, ownTip }) => amount + tipAmount + ownTip))
 }

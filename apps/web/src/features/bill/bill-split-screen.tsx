@@ -125,6 +125,7 @@ function WholeBill({ groupState, header }: Props) {
       {isSplit && (
         <PaySheets
           group={group}
+          hasFee={bill.serviceFee > 0}
           rows={rows}
           isBusy={inBar !== undefined}
           onPay={pay}

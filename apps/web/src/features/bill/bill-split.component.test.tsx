@@ -72,6 +72,15 @@ test('at a table of one there is a single button to pay, and nothing to split', 
   expect(page.getByRole('radio').elements()).toHaveLength(0)
 })
 
+test('a service fee of the restaurant is named where a tip is chosen: the table’s and the payer’s own', async () => {
+  const orders = [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]] as const
+  const rates = { ...noRates, serviceFeeRate: 12_500 }
+  openApp(`${sitAt(groupStateOf({ orders, group: { restaurantId: 1 }, rates }))}/bill-split`)
+  await expect.element(page.getByText(/A tip on top of it is up to you\.$/)).toBeVisible()
+  await button('Add your own tip').click()
+  await expect.element(dialog('Your own tip').getByText(/^On top of the service fee/)).toBeVisible()
+})
+
 test('a tip above half of the bill is asked about once: the table’s and the payer’s own', async () => {
   const groupState = groupStateOf({
     orders: [[1, [{ name: 'Soup', price: 900, quantity: 1 }]]],

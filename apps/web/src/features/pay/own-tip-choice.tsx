@@ -33,10 +33,12 @@ interface Props {
   readonly isTitled: boolean
   /** What is paid without it. */
   readonly due: Minor
+  /** Whether the bill has a service fee. */
+  readonly hasFee: boolean
   readonly onChoose: (tip: OwnTip) => void
 }
 
-export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
+export function OwnTipChoice({ tip, amount, isTitled, due, hasFee, onChoose }: Props) {
   const currency = useGroupCurrency()
   const [typed, setTyped] = useState('')
   const [confirmed, setConfirmed] = useState<Minor | null>(null)
@@ -53,6 +55,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
     const isReady = read.kind === 'amount' && (!isLargeTip(read.amount, due) || read.amount === confirmed)
     onChoose({ kind: 'amount', amount: isReady ? read.amount : null })
   }
+  const hint = hasFee ? words.hintWithFee : words.hint
   const problem = typed === '' ? undefined : tipProblem(read, currency)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not lay out its legend beside the choices
@@ -99,7 +102,7 @@ export function OwnTipChoice({ tip, amount, isTitled, due, onChoose }: Props) {
         />
       )}
       <p role="status" className="mt-1.5 text-muted text-small">
-        {amount ? words.added({ due: money(due, currency), tip: money(amount, currency) }) : words.hint}
+        {amount ? words.added({ due: money(due, currency), tip: money(amount, currency) }) : hint}
       </p>
     </div>
   )

@@ -20,6 +20,8 @@ import { sumOfDues } from './payments.ts'
 
 interface PaymentProps {
   readonly group: Group
+  /** Whether the bill has a service fee. */
+  readonly hasFee: boolean
   /** Pays the shares together. */
   readonly onPay: (shares: readonly ShareRow[], ownTip: Minor) => void
   /** Resolves when the server has answered all choices for the group. */
@@ -82,7 +84,14 @@ interface SheetProps {
 const words = texts.payTogether
 
 /** This phone's own shares are chosen at first. */
-function PayTogetherSheet({ open, group, onPay, choicesSettled, onClose }: SheetProps & PaymentProps) {
+function PayTogetherSheet({
+  open,
+  group,
+  hasFee,
+  onPay,
+  choicesSettled,
+  onClose,
+}: SheetProps & PaymentProps) {
   const { currency } = group
   const [chosen, setChosen] = useState(
     () => new Set(open.filter(({ isOwn }) => isOwn).map(({ memberId }) => memberId)),
@@ -127,7 +136,14 @@ function PayTogetherSheet({ open, group, onPay, choicesSettled, onClose }: Sheet
           onChange={event => toggle(Number(event.target.value))}
         />
       )}
-      <OwnTipChoice tip={tip} amount={ownTip} isTitled={isForOthers} due={due} onChoose={setTip} />
+      <OwnTipChoice
+        tip={tip}
+        amount={ownTip}
+        isTitled={isForOthers}
+        due={due}
+        hasFee={hasFee}
+        onChoose={setTip}
+      />
     </Sheet>
   )
 }
