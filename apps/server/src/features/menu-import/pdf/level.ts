@@ -1,20 +1,27 @@
 // Levels tilted text: neighbouring letters of one tilt turn as a whole, so that they keep their places
-// among the level text. If most of the page is tilted, as on a skewed scan, all of it turns.
+// among the level text. Letters along a curve, each with its own tilt, are decoration and left out. If most of the page is tilted, as on a skewed scan, all of it turns.
 
 import type { Letter } from './letter.ts'
 
 export function level(letters: readonly Letter[]): readonly Letter[] {
   if (letters.every(isLevel)) return letters
-  const levelled = new Map<Letter, Letter>()
+  const levelled = new Map<Letter, Letter | null>()
   for (const sameTilt of groupsByTilt(letters.filter(letter => !isLevel(letter)))) {
     const isWholePage = sameTilt.length > 0.5 * letters.length
     for (const block of isWholePage ? [sameTilt] : blocksOf(sameTilt)) {
       const [x, y] = centreOf(block)
-      for (const letter of block) levelled.set(letter, turnedBack(letter, x, y))
+      const isCurved = block.length < minBlock && !block.some(({ text }) => /\d/.test(text))
+      for (const letter of block) levelled.set(letter, isCurved ? null : turnedBack(letter, x, y))
     }
   }
-  return letters.map(letter => levelled.get(letter) ?? letter)
+  return letters.flatMap(letter => {
+    const found = levelled.get(letter)
+    return found === undefined ? [letter] : (found ?? [])
+  })
 }
+
+/** Fewer letters of one tilt are no word. */
+const minBlock = 3
 
 /** In degrees: less does not move letters off their line. */
 const leastTilt = 0.2

@@ -43,6 +43,19 @@ describe('tilted text', () => {
     ])
   })
 
+  test('along a curve is decoration', async () => {
+    const curve = [...'EMPORIO'].map((letter, at) =>
+      turned(60 + 14 * at, 700 - 3 * (at - 3) ** 2, letter, 30 - 9 * at, 14),
+    )
+    const page = [
+      line(50, 740, 'Burgers'),
+      ...curve,
+      menuItem(690, 'Classic', '$9.50'),
+      menuItem(660, 'Cheese', '$10.50'),
+    ]
+    expect((await read(page.join(''))).dishes.join()).not.toMatch(/[EMPRI] |O /)
+  })
+
   test('of a skewed page is read as if the page were straight', async () => {
     const skewed = (y: number, name: string, price: string) =>
       turned(50, y, name, 3) + turned(50 + 350 * Math.cos(0.0524), y + 350 * Math.sin(0.0524), price, 3)
