@@ -1,6 +1,7 @@
 // Finds what stands in a column of prices. There also "10500" and "1990" are prices, which elsewhere are more often codes and
 // years, and words like "market price" are in place of one.
 
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { fitOf } from '../../header-words.ts'
 import { isPriceCell } from '../prices/price-cell.ts'
 import type { Segment } from './segments.ts'
@@ -10,17 +11,19 @@ type Rows = readonly (readonly Segment[])[]
 /** The rows, with such numbers and words as prices. */
 export function withColumnPrices(rows: Rows): Segment[][] {
   const cells = rows.flat()
-  const numbers = cells.filter(({ text }) => isWhole.test(text))
+  const numbers = alignedWith(cells.filter(({ text }) => isWhole.test(text)))
   const isEnding = endsInPrices(cells)
   const priced = rows.map(row =>
     row.map(cell => {
       if (isPriceCell(cell.text)) return cell
-      if (isWhole.test(cell.text)) return isAmong(cell, numbers) ? asPrice(cell) : cell
+      if (isWhole.test(cell.text)) return isAmong(numbers(cell)) ? asPrice(cell) : cell
       return isEnding && /\p{L}\s\d{5,6}$/u.test(cell.text) ? asPrice(cell) : cell
     }),
   )
-  const prices = priced.flatMap(row =>
-    row.filter(({ kind, text }, at) => kind === 'price' && /\d/.test(text) && row[at - 1]?.kind === 'text'),
+  const prices = alignedWith(
+    priced.flatMap(row =>
+      row.filter(({ kind, text }, at) => kind === 'price' && /\d/.test(text) && row[at - 1]?.kind === 'text'),
+    ),
   )
   return priced.map(row =>
     row.map((cell, at) => (isInPlaceOfPrice(cell, row[at - 1], prices) ? unpriced(cell) : cell)),
@@ -39,8 +42,7 @@ const isWhole = /^\d{2,6}(?:\s?\/\s?\d{2,6})*(?=\s*(?:$|[([]))/
 const isYear = /^(?:19|20)\d\d$/
 
 /** Of the aligned numbers most are no years. */
-function isAmong(number: Segment, numbers: readonly Segment[]): boolean {
-  const aligned = numbers.filter(other => isAligned(other, number))
+function isAmong(aligned: readonly Segment[]): boolean {
   const others = aligned.filter(({ text }) => !isYear.test(text))
   return aligned.length >= minAligned && others.length >= 0.5 * aligned.length
 }
@@ -48,17 +50,35 @@ function isAmong(number: Segment, numbers: readonly Segment[]): boolean {
 /** Fewer may be aligned by chance. */
 const minAligned = 4
 
-function isAligned(a: Segment, b: Segment): boolean {
-  const isNear = (x: number, y: number) => Math.abs(x - y) < 0.5 * b.size
-  return isNear(a.right, b.right) || isNear(a.left, b.left)
+type Aligned = (cell: Segment) => readonly Segment[]
+
+/** Finds those of the cells that begin or end at the x of another one; of a page that is no menu, only some. */
+function alignedWith(cells: readonly Segment[]): Aligned {
+  const edges = cells.flatMap(cell => [
+    { cell, key: edgeOf(cell.left) },
+    { cell, key: -1 - edgeOf(cell.right) },
+  ])
+  const columns = groupBy(edges, ({ key }) => key)
+  const near = (key: number) => [-1, 0, 1].flatMap(step => columns.get(key + step)?.slice(0, maxCells) ?? [])
+  const isNear = (x: number, y: number, size: number) => Math.abs(x - y) < 0.5 * size
+  return ({ left, right, size }) => {
+    const found = [...near(edgeOf(left)), ...near(-1 - edgeOf(right))].map(({ cell }) => cell)
+    return [...new Set(found)].filter(
+      cell => isNear(cell.left, left, size) || isNear(cell.right, right, size),
+    )
+  }
 }
 
+/** In steps as wide as cells may be apart at usual sizes. */
+const edgeOf = (x: number) => Math.max(0, Math.round(x / 6))
+const maxCells = 300
+
 /** A few words level with a name, between prices. */
-function isInPlaceOfPrice(cell: Segment, before: Segment | undefined, prices: readonly Segment[]): boolean {
+function isInPlaceOfPrice(cell: Segment, before: Segment | undefined, prices: Aligned): boolean {
   const isShort =
     cell.words.length <= 3 && (cell.kind === 'text' ? !/\d/.test(cell.text) : /^[-–—]+$/.test(cell.text))
   if (!isShort || before?.kind !== 'text' || fitOf(cell.text, 'price') > 2) return false
-  const aligned = prices.filter(price => isAligned(price, cell) && Math.abs(price.size - cell.size) < 1.5)
+  const aligned = prices(cell).filter(({ size }) => Math.abs(size - cell.size) < 1.5)
   const heights = aligned.map(({ y }) => y)
   return aligned.length >= 3 && cell.y > Math.min(...heights) && cell.y < Math.max(...heights) + 4 * cell.size
 }

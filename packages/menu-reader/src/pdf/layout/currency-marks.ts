@@ -1,6 +1,7 @@
 // Finds the letters that stand beside this menu's amounts, "Q 110.00" or "110 Br", and replaces them with the currency's code.
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { marksOf } from '../../prices/currency-marks.ts'
 import { currencySign } from '../prices/currency-signs.ts'
 import { isMeasured } from '../prices/lookalikes.ts'
@@ -15,20 +16,23 @@ export function withCurrencyCodes(sheets: readonly (readonly Row[])[], currency:
   const amounts = sheets.flatMap(rows =>
     rows.flatMap(row => row.flatMap((_, at) => amountAt(row, at, isOwn) ?? [])),
   )
-  const isUsual = (mark: string, place: 'before' | 'after') => {
-    const beside = amounts.filter(amount => amount[place] === mark)
-    const count = beside.length
-    // Short words before the amounts may be the ends of the names: "Green Tea 4".
-    if (place === 'before' && !isOwn(mark) && beside.filter(one => one.isApart).length < 0.5 * count)
-      return false
-    return count >= minCount && count > (isOwn(mark) ? 0.2 : 0.5) * amounts.length
+  const usual = (place: 'before' | 'after') => {
+    const marks = groupBy(amounts, amount => amount[place])
+    return new Set(
+      [...marks].flatMap(([mark, beside]) => (mark && isUsual(mark, place, beside) ? [mark] : [])),
+    )
   }
-  const [before, after] = (['before', 'after'] as const).map(
-    place =>
-      new Set(
-        [...new Set(amounts.map(amount => amount[place]))].filter(mark => mark && isUsual(mark, place)),
-      ),
-  ) as [Set<string>, Set<string>]
+  const isUsual = (mark: string, place: string, beside: readonly Amount[]) => {
+    const isKnown = isOwn(mark)
+    // Short words before the amounts may be the ends of the names: "Green Tea 4".
+    const isName = place === 'before' && beside.filter(({ isApart }) => isApart).length < 0.5 * beside.length
+    return (
+      beside.length >= minCount &&
+      beside.length > (isKnown ? 0.2 : 0.5) * amounts.length &&
+      (isKnown || !isName)
+    )
+  }
+  const [before, after] = [usual('before'), usual('after')]
   if (before.size + after.size === 0) return sheets.map(rows => [...rows])
   const codeOf = (mark: string) => (isOwn(mark) ? code : '¤')
   return sheets.map(rows =>
@@ -70,9 +74,9 @@ interface Amount {
   /** The letters beside it that may be a currency's; '' without any. */
   readonly before: string
   readonly after: string
-  /** The letters in the same word. */
   /** The letters before it are in the same word or begin the cell. */
   readonly isApart: boolean
+  /** The letters in the same word. */
   readonly front: string
   readonly back: string
 }
