@@ -174,22 +174,6 @@ describe('a name', () => {
 })
 
 describe('a list', () => {
-  test('of dishes may continue on the next line', () => {
-    const page = menu(
-      ['Omelettes', big],
-      ['Greek omelette\t10.95', bold],
-      ['Side Orders', big],
-      'Bacon 3.95 • Sausage 3.95 • Rye',
-      'toast 1.95 • Bagel 2.50',
-    )
-    expect(menuItemsOf(page).slice(1)).toEqual([
-      'Side Orders: Bacon 395',
-      'Side Orders: Sausage 395',
-      'Side Orders: Rye toast 195',
-      'Side Orders: Bagel 250',
-    ])
-  })
-
   test('of ingredients may be joined by plus signs, and none is an extra', () => {
     const page = menu(
       ['Cocktails', big],
@@ -213,17 +197,6 @@ describe('a list', () => {
       '+ egg + avocado\t$3',
     )
     expect(menuItemsOf(page)).toEqual(['Mains: Soup + salad 1200', 'Mains: Burger + fries 1400'])
-  })
-
-  test('of extras may continue on the next line, and none is a dish', () => {
-    const page = menu(
-      ['Steaks', big],
-      ['Ribeye\t54', bold],
-      ['Filet\t46', bold],
-      'Add to any steak: blue cheese 5 ·',
-      'grilled shrimp 14',
-    )
-    expect(menuItemsOf(page)).toEqual(['Steaks: Ribeye 5400', 'Steaks: Filet 4600'])
   })
 })
 

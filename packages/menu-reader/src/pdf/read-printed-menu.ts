@@ -103,9 +103,7 @@ function partition(lines: readonly Line[], pages: ReadonlySet<number>): [Line[],
 }
 
 function labelledLines(lines: readonly Line[], usage: PriceUsage): LabelledLine[] {
-  const features = withVariants(
-    withFurtherExtras(lines.map((line, at) => lineFeaturesOf(line, lines[at - 1] ?? null, usage))),
-  )
+  const features = withVariants(lines.map((line, at) => lineFeaturesOf(line, lines[at - 1] ?? null, usage)))
   const [paid, broken] = [pricedBelow(features), brokenLines(features)]
   const priced = features.filter(({ prices }) => prices.position === 'end')
   // In a table with a column of sizes, no line adds a size to the dish above.
@@ -139,7 +137,7 @@ function readingOrder(pages: readonly PageText[], currency: CurrencyCode): Line[
   return pages.flatMap((page, number) => {
     const segments = withColumnPrices(segmentsOf(sheetRows[number] ?? []))
     return columnsOf(withSettledPrices(segments)).flatMap(found =>
-      joinRunOns(linesOf(found, number, column++, page.height)),
+      linesOf(found, number, column++, page.height),
     )
   })
 }
@@ -183,41 +181,6 @@ function pricedUntilAgain(
   return isOnce ? 'once' : null
 }
 
-// Joins a list that continues on the next line: "Bacon 3.95 • Sausage 3.95 • Rye / Toast 1.95 • Bagel 2.50".
-
-function joinRunOns(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    if (last && isCutShort(last) && continuesList(last, line))
-      joined[joined.length - 1] = joinedLine(last, line)
-    else joined.push(line)
-  }
-  return joined
-}
-
-/** A list of prices and names that ends in a name without a price, or in a separator. */
-function isCutShort({ text }: Line): boolean {
-  return /\d\s?[•·|;]\s?\p{L}/u.test(text) && /(?:[\p{L})]|[•·|;])\s*$/u.test(text)
-}
-
-function continuesList(last: Line, line: Line): boolean {
-  const isClose = (line.gap ?? 9) < 1.9 && Math.abs(line.size - last.size) < 0.3
-  return isClose && line.column === last.column && /\d/.test(line.text)
-}
-
-function joinedLine(last: Line, line: Line): Line {
-  const offset = last.text.length + 1
-  const words = line.words.map(word => ({ ...word, start: word.start + offset, end: word.end + offset }))
-  return {
-    ...last,
-    text: `${last.text} ${line.text}`,
-    words: [...last.words, ...words],
-    right: Math.max(last.right, line.right),
-    y: line.y,
-  }
-}
-
 // Finds text printed at the same position on several pages: running headers, addresses, page numbers.
 
 /** The lines that repeat on at least half of the pages, and the name of the house. The first print at the top may be the heading of a long section. */
@@ -258,27 +221,4 @@ function mayBeHeading({ text, y, pageHeight }: Line): boolean {
 /** Only the top and bottom of the page count. A repeat in the middle is a menu printed twice. */
 function isAtEdge({ y, pageHeight }: Line): boolean {
   return y < 0.14 * pageHeight || y > 0.88 * pageHeight
-}
-
-// Marks lines that continue a list of extras: "Add to any steak: blue cheese 5 ·", then "grilled shrimp 14".
-
-/** The lines, with continuations of a list of extras marked as extras, too. */
-function withFurtherExtras(lines: readonly LineFeatures[]): LineFeatures[] {
-  const marked: LineFeatures[] = []
-  for (const line of lines) {
-    const before = marked.at(-1)
-    const goesOn = before?.prices.isExtra && isListOf(before) && isNext(before, line)
-    marked.push(goesOn ? { ...line, prices: { ...line.prices, isExtra: true } } : line)
-  }
-  return marked
-}
-
-/** The line has separators between parts, or ends with one. */
-function isListOf({ line }: LineFeatures): boolean {
-  return /[·•|/;]/.test(line.text) || /[,+&]$/.test(line.text)
-}
-
-function isNext({ line: before }: LineFeatures, { line }: LineFeatures): boolean {
-  const isAlike = before.words[0]?.font === line.words[0]?.font && Math.abs(before.size - line.size) < 0.3
-  return isAlike && before.column === line.column && (line.gap ?? 9) < 1.9
 }

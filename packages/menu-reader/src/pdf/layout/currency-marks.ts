@@ -2,7 +2,6 @@
 
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import { marksOf } from '../../prices/currency-marks.ts'
 import { currencySign } from '../prices/currency-signs.ts'
 import { isMeasured } from '../prices/lookalikes.ts'
 import { isSizeName } from '../prices/size-words.ts'
@@ -53,6 +52,24 @@ export function withCurrencyCodes(sheets: readonly (readonly Row[])[], currency:
       return words
     }),
   )
+}
+
+/** The signs and letters of a currency in the tables of Unicode (CLDR): "Q" and "GTQ", "Kč" and "CZK", "د.إ" and "AED". */
+function marksOf(currency: CurrencyCode): ReadonlySet<string> {
+  // The first two letters of a code are those of its country.
+  const { language, region } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize()
+  const locales = ['en', `${language}-${region}`]
+  const marks = locales.flatMap(locale =>
+    (['narrowSymbol', 'symbol'] as const).map(currencyDisplay => {
+      const parts = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+      }).formatToParts(1)
+      return parts.find(({ type }) => type === 'currency')?.value.replace(/[\u200e\u200f]/g, '') ?? ''
+    }),
+  )
+  return new Set([currency, ...marks.filter(mark => mark !== '')])
 }
 
 /** "Lps" beside "L", "Lek" beside "Lekë". */
