@@ -76,8 +76,8 @@ function StaffForm({ restaurantId, person, onClose, onRemove }: Props & { readon
         showLabel={texts.portal.password.show}
         hideLabel={texts.portal.password.hide}
         inputMode="numeric"
-        // Without these, a password manager fills in the owner's own password.
-        autoComplete="off"
+        // A password manager must neither fill in the owner's own password nor keep the PIN as that.
+        autoComplete="one-time-code"
         data-1p-ignore
         data-lpignore="true"
         required={needsPin}

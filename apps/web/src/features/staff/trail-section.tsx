@@ -3,10 +3,11 @@
 import { actsPerPage, type RecordedAct } from '@tablemate/contract/staff.ts'
 import { type StaffAct, staffActs } from '@tablemate/domain/staff/roles.ts'
 import { Download } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { problemOf } from '../../lib/api/call-problem.ts'
 import { saveFile } from '../../lib/device/save-file.ts'
 import { dateAndTime, money } from '../../lib/text/format.ts'
+import { isolate } from '../../lib/text/isolate.ts'
 import { sentenceFor } from '../../lib/text/problems.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -104,17 +105,11 @@ function ActRow({ act }: { act: RecordedAct }) {
   )
 }
 
+/** In the page's direction, whatever the first part is. */
 function Parts({ of }: { of: readonly (string | null | false)[] }) {
   return (
-    <p className="text-muted empty:hidden">
-      {of
-        .flatMap(part => part || [])
-        .map((part, at) => (
-          <Fragment key={part}>
-            {at > 0 && ' · '}
-            <bdi className="wrap-anywhere">{part}</bdi>
-          </Fragment>
-        ))}
+    <p className="wrap-anywhere text-muted [unicode-bidi:isolate] empty:hidden">
+      {of.flatMap(part => (part ? isolate(part) : [])).join(' · ')}
     </p>
   )
 }

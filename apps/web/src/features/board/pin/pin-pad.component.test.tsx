@@ -1,5 +1,6 @@
 // The pad that asks for a PIN: by which keys it is typed, and what becomes of the call that needed it.
 
+import { adjustBill } from '@tablemate/contract/adjustments.ts'
 import { closeSeating } from '@tablemate/contract/floor.ts'
 import { getDisplayStaff, lockDisplay, unlockDisplay } from '@tablemate/contract/staff.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
@@ -40,6 +41,8 @@ function closeWithPad() {
   return { closed, closes, unlocks }
 }
 
+const comp = { kind: 'comp' as const, reason: 'waited' as const, lines: [{ orderId: 1, line: 0 }] }
+
 const pin = () => page.getByRole('textbox', { name: 'PIN of Mia' })
 
 test('the pad names the act and those who may do it; after a wrong PIN and the right one, the call goes on by itself', async () => {
@@ -74,6 +77,24 @@ test('closing the pad refuses the call, and sends it no second time', async () =
   await button('Close').click()
   expect(await closed).toBe('refused')
   expect(closes).toHaveLength(1)
+})
+
+test('a second act asks anew: a PIN that is still being checked for the first does not answer its question', async () => {
+  const { closed, closes } = closeWithPad()
+  const checked = Promise.withResolvers<typeof unlocked>()
+  respond(unlockDisplay, () => checked.promise)
+  await button(/Mia/).click()
+  await pin().fill('4711')
+  await button('Unlock').click()
+  const input = { params: { restaurantId: 1, groupId: '0190f3a0-0000-7000-8000-000000000001' }, body: comp }
+  respond(adjustBill, problem('pin-required', {}, { act: 'comp' }))
+  const adjusted = staffCall(adjustBill, input).catch(() => 'refused')
+  expect(await closed).toBe('refused')
+  expect(closes).toHaveLength(1)
+  await expect.element(dialog('Who is it?').getByText('Give a line away')).toBeVisible()
+  checked.resolve(unlocked)
+  await button('Close').click()
+  expect(await adjusted).toBe('refused')
 })
 
 test('a display shows who unlocked it, until it locks by itself or by the button', async () => {

@@ -22,7 +22,7 @@ const words = texts.pinPad
 /** Shows while a call of the display waits for a PIN. */
 export function PinPad() {
   const question = useSyncExternalStore(pinQuestions.subscribe, pinQuestions.current)
-  return question && <OpenPad question={question} />
+  return question && <OpenPad key={question.id} question={question} />
 }
 
 interface Person {
@@ -101,7 +101,10 @@ function Keys({ person, onUnlocked, onBack }: KeysProps) {
         type="password"
         // The pad's keys replace the keyboard on the screen; a real keyboard works.
         inputMode="none"
-        autoComplete="off"
+        // A browser must not offer to keep it.
+        autoComplete="one-time-code"
+        data-1p-ignore
+        data-lpignore="true"
         dir="ltr"
         aria-label={words.pinOf({ name: isolate(person.name) })}
         aria-invalid={fault !== null}

@@ -9,6 +9,7 @@ import { noteAct } from './display-staff.ts'
 
 /** The question that the pad shows. */
 export interface PinQuestion {
+  readonly id: number
   readonly act: StaffAct
   /** Closes the pad. */
   readonly answer: (isUnlocked: boolean) => void
@@ -16,6 +17,7 @@ export interface PinQuestion {
 
 const listeners = createListeners()
 let question: PinQuestion | null = null
+let questions = 0
 
 export const pinQuestions = { subscribe: listeners.subscribe, current: () => question }
 
@@ -37,13 +39,15 @@ export async function staffCall<E extends Endpoint>(endpoint: E, input: CallInpu
 function askForPin(act: StaffAct): Promise<boolean> {
   question?.answer(false)
   return new Promise(resolve => {
-    show({
+    const asked: PinQuestion = {
+      id: ++questions,
       act,
       answer(isUnlocked) {
-        show(null)
+        if (question === asked) show(null)
         resolve(isUnlocked)
       },
-    })
+    }
+    show(asked)
   })
 }
 
