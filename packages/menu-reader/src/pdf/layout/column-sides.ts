@@ -15,71 +15,22 @@ export interface ColumnSides {
   readonly onRight: readonly Segment[]
 }
 
-/**
- * The vertical ranges along x that have texts on both sides, from top to bottom. `texts` are sorted by y; `tops` are
- * those of `columnTops`.
- */
-export function columnSidesAt(
-  x: number,
-  texts: readonly Segment[],
-  pairs: readonly Pair[],
-  tops: ReadonlyMap<Segment, number>,
-): ColumnSides[] {
-  const ends: { y: number; text: Segment | null }[] = []
-  for (const { left, right, y } of pairs) if (left < x && right > x) ends.push({ y, text: null })
-  for (const text of texts) if (text.left < x && text.right > x) ends.push({ y: text.y, text })
-  ends.sort((a, b) => a.y - b.y)
+/** The vertical ranges along x that have texts on both sides, from top to bottom. `texts` are sorted by y. */
+export function columnSidesAt(x: number, texts: readonly Segment[], pairs: readonly Pair[]): ColumnSides[] {
+  const crossing = [...pairs, ...texts].filter(({ left, right }) => left < x && right > x).map(({ y }) => y)
   const found: ColumnSides[] = []
   let from = 0
   let top = -Infinity
-  for (const { y: end, text } of [...ends, { y: Infinity, text: null }]) {
+  for (const end of [...crossing.sort((a, b) => a - b), Infinity]) {
     let to = from
     while (to < texts.length && (texts[to]?.y ?? 0) < end - 0.5) to++
     const sides = to - from < 4 ? null : sidesOf(x, texts.slice(from, to), top + 0.5, end - 0.5)
-    const trimmed = sides && text ? endedAboveColumn(x, sides, text, tops) : sides
-    if (trimmed) found.push(trimmed)
+    if (sides) found.push(sides)
     while (to < texts.length && (texts[to]?.y ?? 0) <= end + 0.5) to++
     from = to
     top = end
   }
   return found
-}
-
-/** Maps each text to the top of the column that it continues: the highest of the texts above with the same left edge. */
-export function columnTops(texts: readonly Segment[]): Map<Segment, number> {
-  const last = new Map<number, Segment>()
-  const tops = new Map<Segment, number>()
-  for (const text of texts) {
-    const position = Math.round(text.left / 2)
-    const above = [last.get(position), last.get(position - 1), last.get(position + 1)].find(
-      other => other && text.y - other.y < maxLineDistance * Math.max(text.size, other.size),
-    )
-    tops.set(text, above ? (tops.get(above) ?? above.top) : text.top)
-    last.set(position, text)
-  }
-  return tops
-}
-
-/** The distance of a heading from its first dish, relative to the font size. */
-const maxLineDistance = 2.6
-
-/** If the crossing text belongs to a column between the two sides, they end where that column begins. */
-function endedAboveColumn(
-  x: number,
-  sides: ColumnSides,
-  text: Segment,
-  tops: ReadonlyMap<Segment, number>,
-): ColumnSides | null {
-  const bottom = tops.get(text) ?? text.top
-  const edges = [edgeOf(sides.onLeft), edgeOf(sides.onRight)]
-  if (bottom > text.top - 1 || edges.some(edge => Math.abs(edge - text.left) < 4)) return sides
-  const texts = [...sides.onLeft, ...sides.onRight].filter(({ y }) => y < bottom).sort((a, b) => a.y - b.y)
-  return sidesOf(x, texts, sides.top, bottom) ?? sides
-}
-
-/** The left edge of most lines of a side. */
-function edgeOf(side: readonly Segment[]): number {
-  return [...side].map(({ left }) => left).sort((a, b) => a - b)[Math.floor(side.length / 3)] ?? 0
 }
 
 export function countLines(segments: readonly Segment[]): number {

@@ -2,7 +2,7 @@
 // so a column ends only where text follows beyond the prices.
 
 import { findPrices } from '../prices/find-prices.ts'
-import { type ColumnSides, columnSidesAt, columnTops, countLines } from './column-sides.ts'
+import { type ColumnSides, columnSidesAt, countLines } from './column-sides.ts'
 import type { PriceSide } from './price-side.ts'
 import { isText, type Segment } from './segments.ts'
 import type { Pair } from './text-price-pairs.ts'
@@ -24,10 +24,9 @@ export function findGutter(
     segments.filter(({ kind }) => kind === 'text' || kind === 'leader').sort((a, b) => a.y - b.y),
   )
   const size = median(texts.map(text => text.size))
-  const tops = columnTops(texts)
   let best: { sides: ColumnSides; score: number } | null = null
   for (const x of candidatePositions(texts, size)) {
-    for (const sides of columnSidesAt(x, texts, pairs, tops)) {
+    for (const sides of columnSidesAt(x, texts, pairs)) {
       const score = sides.shared * (0.5 + Math.min(sides.right - sides.left, 4 * size) / (4 * size))
       if (best && score <= best.score) continue
       if (isGutter(sides, size, segments)) best = { sides, score }
