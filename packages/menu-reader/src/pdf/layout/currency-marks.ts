@@ -112,7 +112,8 @@ function amountAt(row: Row, at: number, isOwn: (mark: string) => boolean): Amoun
   const [last, next] = [row[at - 1]?.text ?? '', row[at + 1]?.text ?? '']
   const isNextMark = isMark.test(next) && !isEnd(row, at)
   if (!isEnd(row, at) && !(isNextMark && isEnd(row, at + 1))) return null
-  const isCandidate = (mark: string) => isOwn(mark) || (!isSizeName(mark) && !notes.test(mark))
+  const isCandidate = (mark: string) =>
+    isOwn(mark) || (/^\p{Lu}|\p{L}{2}/u.test(mark) && !isSizeName(mark) && !notes.test(mark))
   const before =
     front || (isMark.test(last) && (isEnd(row, at - 2) || !/\d$/.test(row[at - 2]?.text ?? '')) ? last : '')
   const after = back || (isNextMark ? next : '')
