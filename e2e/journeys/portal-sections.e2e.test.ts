@@ -19,9 +19,10 @@ test('the sections are at the side of a laptop and at the bottom of a phone', as
     const nav = page.getByRole('navigation', exactly('Restaurant portal'))
     await expect
       .poll(() => nav.getByRole('link').allTextContents())
-      .toEqual(['Tonight', 'Menu', 'Tables', 'Offers', 'Settings'])
+      .toEqual(['Today', 'Orders', 'Menu', 'Tables', 'Offers', 'Settings'])
     for (const [name, path] of [
-      ['Tonight', '/restaurant-orders'],
+      ['Today', '/restaurant-today'],
+      ['Orders', '/restaurant-orders'],
       ['Tables', '/restaurant-tables'],
       ['Offers', '/restaurant-campaigns'],
       ['Settings', '/restaurant-settings'],

@@ -2,6 +2,7 @@
 
 import { screenPaths } from '@tablemate/contract/screens.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
+import { planDay } from './day-states.ts'
 import { planDeliveries } from './deliveries-states.ts'
 import { entryStates, gateStates, nonsenseStates } from './entry-states.ts'
 import { planGroups } from './group-states.ts'
@@ -32,6 +33,7 @@ export async function planScreens(
     ...(await planRestaurant(app, words)),
     ...(await planOwnMenu(app, words)),
     ...(await planSettings(app, words)),
+    ...(await planDay(app, words)),
     ...(await planDeliveries(app, words)),
   ]
   return [

@@ -16,6 +16,7 @@ export const screenPaths = {
   restaurantLogin: '/restaurant-login',
   restaurantResetPassword: '/restaurant-reset-password',
   restaurantDashboard: '/restaurant-dashboard',
+  restaurantToday: '/restaurant-today',
   restaurantTables: '/restaurant-tables',
   restaurantSettings: '/restaurant-settings',
   restaurantCampaigns: '/restaurant-campaigns',

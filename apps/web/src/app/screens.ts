@@ -17,6 +17,7 @@ export const screens = {
   restaurantLogin: ofPortal(() => import('../features/account/restaurant-login-screen.tsx')),
   restaurantResetPassword: ofPortal(() => import('../features/account/restaurant-reset-password-screen.tsx')),
   restaurantDashboard: ofPortal(() => import('../features/dashboard/restaurant-dashboard-screen.tsx')),
+  restaurantToday: ofPortal(() => import('../features/day/restaurant-today-screen.tsx')),
   restaurantTables: ofPortal(() => import('../features/tables/restaurant-tables-screen.tsx')),
   restaurantSettings: ofPortal(() => import('../features/account/restaurant-settings-screen.tsx')),
   restaurantStaff: ofPortal(() => import('../features/staff/restaurant-staff-screen.tsx')),

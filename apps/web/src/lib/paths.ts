@@ -15,6 +15,7 @@ export const paths = {
   restaurantLogin: () => '/restaurant-login',
   restaurantResetPassword: () => '/restaurant-reset-password',
   restaurantDashboard: () => '/restaurant-dashboard',
+  restaurantToday: () => '/restaurant-today',
   restaurantTables: () => '/restaurant-tables',
   restaurantSettings: () => '/restaurant-settings',
   /** Sections of the settings. */

@@ -1,24 +1,40 @@
-// A chart of one or two series by day: bars on the screen, and a group for screen readers.
+// A chart of one or two series by day or hour: bars on the screen, and a table for screen readers.
 
 import { useId } from 'react'
 import { calendarDate, count, dayOfWeek, shortDate } from '../lib/text/format.ts'
-import { texts } from '../lib/text/texts.ts'
 
 export interface PlotSeries {
   readonly label: string
-  /** One for each day. */
+  /** One for each point. */
   readonly values: readonly number[]
+}
+
+/** A day or an hour of the axis. */
+export interface PlotPoint {
+  /** As the table and the tooltip name it. */
+  readonly label: string
+  /** Below its bar. */
+  readonly tick: string
+}
+
+/** The points of consecutive dates: weekdays for seven, otherwise short dates. */
+export function pointsOfDays(days: readonly string[]): PlotPoint[] {
+  const tickOf = days.length === 7 ? dayOfWeek : shortDate
+  return days.map(day => ({ label: calendarDate(day), tick: tickOf(day) }))
 }
 
 interface Props {
   readonly title: string
-  /** Consecutive dates. */
-  readonly days: readonly string[]
-  /** The first series is drawn wide in the background, the second narrow in front of it. */
+  /** The heading of the points in the table, and the points in their order. */
+  readonly axis: string
+  readonly points: readonly PlotPoint[]
+  /** Of two, the first is drawn wide in the background, the second narrow in front of it. */
   readonly series: readonly [PlotSeries] | readonly [PlotSeries, PlotSeries]
+  /** How the values are written; by default as numbers. */
+  readonly format?: (value: number) => string
 }
 
-export function Plot({ title, days, series }: Props) {
+export function Plot({ title, axis, points, series, format = count }: Props) {
   const id = useId()
   const max = Math.max(0, ...series.flatMap(({ values }) => values))
   return (
@@ -29,17 +45,17 @@ export function Plot({ title, days, series }: Props) {
         </span>
         {series.length > 1 && <Legend series={series} />}
       </figcaption>
-      {/* Limits the width of a day to that of a two-week chart, however few days there are. */}
-      <div aria-hidden className="mt-3" style={{ maxWidth: `${days.length * 6}rem` }}>
-        <Bars days={days} series={series} max={max} />
-        <Scale days={days} />
+      {/* Limits the width of a point to that of a chart of fourteen, however few there are. */}
+      <div aria-hidden className="mt-3" style={{ maxWidth: `${points.length * 6}rem` }}>
+        <Bars points={points} series={series} max={max} format={format} />
+        <Scale points={points} />
       </div>
       <div className="sr-only">
         <table>
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{texts.portal.day}</th>
+              <th scope="col">{axis}</th>
               {series.map(({ label }) => (
                 <th key={label} scope="col">
                   {label}
@@ -48,11 +64,11 @@ export function Plot({ title, days, series }: Props) {
             </tr>
           </thead>
           <tbody>
-            {days.map((day, at) => (
-              <tr key={day}>
-                <th scope="row">{calendarDate(day)}</th>
+            {points.map(({ label: point }, at) => (
+              <tr key={point}>
+                <th scope="row">{point}</th>
                 {series.map(({ label, values }) => (
-                  <td key={label}>{count(values[at] ?? 0)}</td>
+                  <td key={label}>{format(values[at] ?? 0)}</td>
                 ))}
               </tr>
             ))}
@@ -76,50 +92,60 @@ function Legend({ series }: Pick<Props, 'series'>) {
   )
 }
 
-/** Labels: weekday names for seven days, dates for fewer, only first and last date for more. */
-function Scale({ days }: Pick<Props, 'days'>) {
-  const [first = '', last = ''] = [days[0], days.at(-1)]
-  if (days.length > 7)
+/** The tick of every point; of more than seven points only the first and the last, in full. */
+function Scale({ points }: Pick<Props, 'points'>) {
+  if (points.length > 7)
     return (
       <p className="figures flex justify-between gap-4 pt-1.5 text-muted text-small">
-        <span>{calendarDate(first)}</span>
-        <span>{calendarDate(last)}</span>
+        <span>{points[0]?.label}</span>
+        <span>{points.at(-1)?.label}</span>
       </p>
     )
-  const label = days.length === 7 ? dayOfWeek : shortDate
   return (
     <p className="flex pt-1.5 text-center text-muted text-small">
-      {days.map(day => (
-        <span key={day} className="flex-1 last:font-semibold last:text-ink">
-          {label(day)}
+      {points.map(({ label, tick }) => (
+        <span key={label} className="flex-1 last:font-semibold last:text-ink">
+          {tick}
         </span>
       ))}
     </p>
   )
 }
 
-/** One unit of width per day; the largest value is 100 high. */
-function Bars({ days, series, max }: Pick<Props, 'days' | 'series'> & { max: number }) {
+/** One unit of width per point; the largest value is 100 high. */
+function Bars({
+  points,
+  series,
+  max,
+  format,
+}: Pick<Required<Props>, 'points' | 'series' | 'format'> & { max: number }) {
   return (
-    <div className="relative border-edge border-b">
+    <div className="border-edge border-b">
       {max > 0 && (
-        <span className="figures absolute top-0 start-0 text-muted text-small leading-none">
-          {count(max)}
-        </span>
+        <span className="figures mb-1.5 block text-muted text-small leading-none">{format(max)}</span>
       )}
       <svg
-        viewBox={`0 0 ${days.length} 100`}
+        viewBox={`0 0 ${points.length} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="block h-32 w-full pt-5 rtl:-scale-x-100"
+        className="block h-27 w-full rtl:-scale-x-100"
       >
-        {days.map((day, at) => (
-          <g key={day}>
-            <title>{summaryOf(day, at, series)}</title>
-            {/* The tooltip of a day shows wherever the pointer is in its column. */}
+        {points.map(({ label: point }, at) => (
+          <g key={point}>
+            <title>
+              {[point, ...series.map(({ label, values }) => `${label}: ${format(values[at] ?? 0)}`)].join(
+                '\n',
+              )}
+            </title>
+            {/* The tooltip of a point shows wherever the pointer is in its column. */}
             <rect x={at} width={1} height={100} fill="transparent" />
             {series.map(({ label, values }, which) => (
-              <Bar key={label} at={at} which={which} height={max && ((values[at] ?? 0) / max) * 100} />
+              <Bar
+                key={label}
+                at={at}
+                look={series.length === 1 ? alone : looks[which]}
+                height={max && ((values[at] ?? 0) / max) * 100}
+              />
             ))}
           </g>
         ))}
@@ -128,18 +154,12 @@ function Bars({ days, series, max }: Pick<Props, 'days' | 'series'> & { max: num
   )
 }
 
-function Bar({ at, which, height }: { at: number; which: number; height: number }) {
-  const { width, bar } = looks[which] ?? looks[0]
+function Bar({ at, look, height }: { at: number; look: typeof alone | undefined; height: number }) {
+  const { width, bar } = look ?? alone
   return <rect x={at + (1 - width) / 2} y={100 - height} width={width} height={height} className={bar} />
 }
 
-function summaryOf(day: string, at: number, series: Props['series']): string {
-  return [
-    calendarDate(day),
-    ...series.map(({ label, values }) => `${label}: ${count(values[at] ?? 0)}`),
-  ].join('\n')
-}
-
+const alone = { width: 0.76, bar: 'fill-accent' }
 const looks = [
   { width: 0.76, bar: 'fill-edge', dot: 'bg-edge' },
   { width: 0.36, bar: 'fill-accent', dot: 'bg-accent' },

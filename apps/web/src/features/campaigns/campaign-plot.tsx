@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { cache } from '../../lib/api/cache.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { Plot } from '../../ui/plot.tsx'
+import { Plot, pointsOfDays } from '../../ui/plot.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { portalCall } from '../portal/portal-call.ts'
 import { portalKey } from '../portal/session.ts'
@@ -58,7 +58,8 @@ function Days({ campaign }: { campaign: Campaign }) {
     return (
       <Plot
         title={words.plot.title({ zone: zoneName(campaign.timeZone) })}
-        days={data.days.map(({ day }) => day)}
+        axis={texts.portal.day}
+        points={pointsOfDays(data.days.map(({ day }) => day))}
         series={[
           { label: words.views, values: data.days.map(({ views }) => views) },
           { label: words.clicks, values: data.days.map(({ clicks }) => clicks) },

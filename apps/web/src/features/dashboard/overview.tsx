@@ -4,7 +4,7 @@ import { getStatistics, type Statistics } from '@tablemate/contract/statistics.t
 import { type Loaded, useLoaded } from '../../lib/api/loaded.ts'
 import { count, money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { Plot } from '../../ui/plot.tsx'
+import { Plot, pointsOfDays } from '../../ui/plot.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { portalCall } from '../portal/portal-call.ts'
 import { PortalFailed } from '../portal/portal-page.tsx'
@@ -42,7 +42,8 @@ export function Overview({ restaurantId }: { restaurantId: number }) {
           )}
           <Plot
             title={week.title}
-            days={days.map(({ day }) => day)}
+            axis={texts.portal.day}
+            points={pointsOfDays(days.map(({ day }) => day))}
             series={[
               { label: week.groups, values: days.map(({ groups }) => groups) },
               { label: week.orders, values: days.map(({ orders }) => orders) },
