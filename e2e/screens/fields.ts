@@ -49,6 +49,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/menu-editor/picture-field.tsx': [],
   'features/menu-editor/menu-list.tsx': ['Search the menu'],
   'features/menu-editor/option-group-form.tsx': ['Name', 'On kitchen tickets', 'Option', 'Added price'],
+  'features/account/hours/hours-section.tsx': ['Last orders'],
   'features/account/orders/orders-section.tsx': ['Late after'],
   'features/destinations/stations/stations-form.tsx': ['Station name'],
   'features/account/place/place-section.tsx': ['Latitude', 'Longitude'],

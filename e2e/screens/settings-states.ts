@@ -1,8 +1,9 @@
 // The states of an owner's tables and settings.
 
 import { pairKitchenDisplay, startPairing } from '@tablemate/contract/kitchen-displays.ts'
-import { changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
+import { changeOpeningHours, changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
 import { setStations } from '@tablemate/contract/stations.ts'
+import { weekdays } from '@tablemate/domain/day/opening-hours.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { staffRoles } from '@tablemate/domain/staff/roles.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
@@ -19,6 +20,7 @@ import {
   portal,
   press,
   type ScreenState,
+  screen,
   sees,
   seesButton,
   seesDialog,
@@ -43,6 +45,12 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
   })
   const { body } = await owner.phone.call(startPairing, { params, query: {} })
   await makePhone(app.url).call(pairKitchenDisplay, { body: { code: body.code, name: device } })
+  // Closed for at least a day.
+  const weekday = weekdays[(new Date().getUTCDay() + 2) % 7] ?? 1
+  await owner.phone.call(changeOpeningHours, {
+    body: { periods: [{ weekday, from: '18:00', to: '01:00' }], closedDates: ['2099-12-25'] },
+  })
+  const [closed] = await addRestaurantTablesTo(owner, '7')
   const unset = await makeRestaurant(app)
   const at = (name: string, of: Owner, ...parts: Part[]) =>
     portal(of)(`settings, ${name}`, '/restaurant-settings', 'Add Station', ...parts)
@@ -61,6 +69,17 @@ export async function planSettings(app: TestApp, words: Words): Promise<ScreenSt
       press('Save Stations'),
       sees('Please enter a name.'),
     ),
+    at(
+      'opening hours refused',
+      owner,
+      press(/^Add hours on /),
+      press(/^Copy \w+ to all days$/),
+      press(/^Add hours on /),
+      press('Save Hours'),
+      sees('Please enter both times.'),
+    ),
+    screen('table, closed', `/table/${closed?.token}`, 'Closed at this time', { shows: [name] }),
+    portal(owner)('board, closed', '/restaurant-orders', /^Closed by the opening hours/),
     at(
       'a code for a tablet',
       owner,

@@ -5,7 +5,7 @@ import { type Campaign, changeCampaign } from '@tablemate/contract/campaigns.ts'
 import { type CardSettings, changeCardSettings } from '@tablemate/contract/card-payments.ts'
 import type { Endpoint } from '@tablemate/contract/endpoint.ts'
 import { changeMenuItem, getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
-import { changeOrdering } from '@tablemate/contract/ordering.ts'
+import { changeOpeningHours, changeOrdering } from '@tablemate/contract/ordering.ts'
 import { changePosSettings, type PosSettings } from '@tablemate/contract/pos.ts'
 import { changePrinter, type Printer } from '@tablemate/contract/printers.ts'
 import { type RestaurantTable, updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
@@ -24,6 +24,7 @@ import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import './portal.css'
+import { HoursSection } from './features/account/hours/hours-section.tsx'
 import { OrdersSection } from './features/account/orders/orders-section.tsx'
 import { PlaceSection } from './features/account/place/place-section.tsx'
 import { ProfileSheet } from './features/account/profile-sheet.tsx'
@@ -180,6 +181,17 @@ const forms: Record<string, Form> = {
     ...{ endpoint: changeOrdering, saved: restaurant.ordering, button: 'Save Orders' },
     ...{ change: type('Late after (minutes)', '20'), field: 'lateAfter' },
     ...{ values: { shown: 15, mine: 20, theirs: 25 }, texts: { mine: '20', theirs: '25' } },
+  },
+  'opening hours': {
+    form: <HoursSection restaurant={restaurant} />,
+    ...{ endpoint: changeOpeningHours, saved: restaurant.hours, button: 'Save Hours' },
+    ...{ change: click('Add hours on Friday'), field: 'periods' },
+    values: {
+      shown: [],
+      mine: [{ weekday: 5, from: '11:00', to: '22:00' }],
+      theirs: [{ weekday: 5, from: '18:00', to: '01:00' }],
+    },
+    texts: { mine: 'Friday, 11:00 AM – 10:00 PM', theirs: 'Friday, 6:00 PM – 1:00 AM next day' },
   },
   stations: {
     form: (

@@ -32,11 +32,6 @@ export function openingByHand(
   return { isOpen, changesAt: later.isOpen === isOpen ? later.changesAt : until }
 }
 
-/** The opening when the instant of its change may have passed, until the next change is known. */
-export function isOpenAt({ isOpen, changesAt }: Opening, now: Date): boolean {
-  return isOpen === (changesAt === null || changesAt > now)
-}
-
 /** The opening at an instant, by the clocks of a time zone (IANA). Periods that touch or overlap are one. */
 export function openingAt(hours: OpeningHours, timeZone: string, now: Date): Opening {
   const at = now.getTime()

@@ -12,7 +12,7 @@ export function isTooLarge(bytes: number | Fragment): Fragment {
   return fragment`g.order_bytes + ${bytes} > ${limits.orderBytesPerGroup}`
 }
 
-/** The problem 'closed', with `k`, the row of restaurant_kitchens (`isOpenAt` of domain/day/opening.ts). */
+/** The problem 'closed', with `k`, the row of restaurant_kitchens (`isOpenAt` of domain/day/is-open.ts). */
 export function isClosed(now: Date | Fragment): Fragment {
   return fragment`k.is_open <> coalesce(k.changes_at > ${now}, true)`
 }

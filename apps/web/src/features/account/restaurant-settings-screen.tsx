@@ -14,6 +14,7 @@ import { PortalColumns, PortalSection } from '../portal/portal-layout.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { SectionFailed } from '../portal/section-failed.tsx'
 import { AccountSection } from './account-section.tsx'
+import { HoursSection } from './hours/hours-section.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
 import { PlaceSection } from './place/place-section.tsx'
 
@@ -25,6 +26,7 @@ export default function RestaurantSettingsScreen() {
           main={
             <>
               <OrdersSection restaurant={restaurant} />
+              <HoursSection restaurant={restaurant} />
               <StationsSection restaurantId={restaurant.id} />
               <PrintersSection restaurantId={restaurant.id} />
               <KitchenDisplaysSection restaurantId={restaurant.id} />

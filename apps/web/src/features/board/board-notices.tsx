@@ -78,7 +78,7 @@ export function OrderingNotice({ ordering, isOwner }: OrderingProps) {
   )
 }
 
-function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+export function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-edge bg-card px-4 py-3">
       {icon}

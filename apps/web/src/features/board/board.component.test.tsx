@@ -3,9 +3,10 @@
 import { decideOffMenu } from '@tablemate/contract/floor.ts'
 import { setMenuItemAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
 import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
-import { pauseOrdering } from '@tablemate/contract/ordering.ts'
+import { openByHand, pauseOrdering } from '@tablemate/contract/ordering.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import { respond } from '@tablemate/test/components/fake-api.ts'
 import { button, dialog } from '@tablemate/test/components/find.ts'
 import { show } from '@tablemate/test/components/show.tsx'
@@ -15,6 +16,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../portal.css'
 import { OffMenuStrip } from './off-menu-strip.tsx'
+import { CloseButton, OpeningNotice } from './opening-control.tsx'
 import { PauseSwitch } from './pause-switch.tsx'
 import { SoldOut } from './sold-out-sheet.tsx'
 import { TicketBoard } from './ticket-board.tsx'
@@ -205,6 +207,32 @@ test('the switch of the board pauses orders', async () => {
   show(<PauseSwitch restaurantId={1} isPaused={false} onSignedOut={vi.fn()} />)
   await page.getByRole('switch', { name: 'Pause orders' }).click()
   await vi.waitFor(() => expect(sent).toEqual([true]))
+})
+
+test('the board says that it is closed, or opened or closed by hand, and changes it', async () => {
+  const sent = respond(openByHand, undefined as never)
+  const changesAt = new Date(Date.now() + 600 * minuteMs).toISOString()
+  const open = (isOpen: boolean, isByHand: boolean) => {
+    const props = { restaurantId: 1, opening: { isOpen, changesAt, isByHand }, onSignedOut: vi.fn() }
+    show(
+      <>
+        <OpeningNotice {...props} />
+        <CloseButton {...props} />
+      </>,
+    )
+  }
+  for (const [isOpen, isByHand, text, name] of [
+    [false, false, /^Closed by the opening hours: guests can’t order. Opens: /, 'Open now'],
+    [true, true, /^Open by hand. Until /, 'Follow the hours again'],
+    [false, true, /^Closed by hand: guests can’t order. Opens: /, 'Follow the hours again'],
+    [true, false, null, 'Close for today'],
+  ] as const) {
+    open(isOpen, isByHand)
+    await button(name).click()
+    if (text) await expect.element(page.getByText(text)).toBeVisible()
+    expect(page.getByRole('button').elements()).toHaveLength(1)
+  }
+  await expect.poll(() => sent.map(({ body }) => body.isOpen)).toEqual([true, null, null, false])
 })
 
 test('a dish of a guest’s own at a price far outside the menu’s is approved once the price is confirmed', async () => {

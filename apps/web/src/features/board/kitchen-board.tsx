@@ -7,6 +7,7 @@ import { PortalSkeleton } from '../portal/portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'
 import { DeliveryStrip } from './delivery-strip.tsx'
 import { OffMenuStrip } from './off-menu-strip.tsx'
+import { CloseButton, OpeningNotice } from './opening-control.tsx'
 import { PauseSwitch } from './pause-switch.tsx'
 import { RequestStrip } from './request-strip.tsx'
 import { SoldOut } from './sold-out-sheet.tsx'
@@ -31,6 +32,7 @@ interface Props {
 export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
   const { board, isStale, stream } = useBoard(restaurantId, onSignedOut)
   const settings = useStations(restaurantId)
+  const opening = settings?.opening
   const { alarm, sound } = useAlarm()
   const [chosen, setChosen] = useState(readStation)
   const stations = withKitchen(settings?.stations ?? [])
@@ -47,6 +49,7 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
       <SpokenEvents {...announcement} />
       <SoundNotice sound={sound} onStart={() => void alarm.start()} />
       <OrderingNotice ordering={settings?.ordering} isOwner={isOwner} />
+      {opening && <OpeningNotice {...{ restaurantId, opening, onSignedOut }} />}
       <DeliveryStrip
         restaurantId={restaurantId}
         isEnabled={board !== null}
@@ -71,6 +74,7 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
                     onSignedOut={onSignedOut}
                   />
                 )}
+                {opening && <CloseButton {...{ restaurantId, opening, onSignedOut }} />}
                 <SoldOut restaurantId={restaurantId} onSignedOut={onSignedOut} />
               </>
             }

@@ -18,7 +18,7 @@ import { MemberDetailsFields } from '../people/member-details.tsx'
 import { useJoinSeating } from './use-join-seating.ts'
 import { enter, type ScannedTable } from './use-printed-code.ts'
 
-interface Props {
+export interface JoinFormProps {
   readonly token: string
   readonly scanned: ScannedTable
   readonly onMissing: () => void
@@ -27,7 +27,7 @@ interface Props {
 const words = texts.scannedTable
 const nameRule = lineRule({ max: limits.dinerName, required: words.nameMissing })
 
-export function JoinForm({ token, scanned, onMissing }: Props) {
+export function JoinForm({ token, scanned, onMissing }: JoinFormProps) {
   const { restaurant, table, seating, freeSeats, elsewhere } = scanned
   const { form, joining, submit, submitSeparate, submitMove } = useJoinSeating(token, elsewhere, onMissing)
   const formId = useId()

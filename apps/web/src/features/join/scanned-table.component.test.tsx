@@ -1,7 +1,8 @@
-// Scanning the code of a table while the phone still sits at another one.
+// Scanning the code of a table while the phone still sits at another one, or the restaurant is closed.
 
 import { leaveGroup } from '@tablemate/contract/groups.ts'
 import { joinSeating, scanRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
 import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
@@ -87,4 +88,23 @@ test('a diner takes the seat for which the waiter ordered, or another one if som
   await button('Start Ordering').click()
   await at(here)
   expect(joins.map(({ body }) => body.seat)).toEqual([3, 2])
+})
+
+test('a scan outside the opening hours says when the restaurant opens, unless somebody sits there', async () => {
+  dismissNotices()
+  const scan = (seating: { people: number; openedAt: string } | null) => {
+    respond(scanRestaurantTable, {
+      restaurant: { id: 1, name: 'Chez Nous', currency: 'USD' },
+      table: { id: 9, name: '9' },
+      opening: { isOpen: false, changesAt: new Date(Date.now() + 10 * hourMs).toISOString() },
+      ...{ seating, mine: null, elsewhere: null, freeSeats: [] },
+    })
+    openApp('/table/K7M4QX2222')
+  }
+  scan(null)
+  await expect.element(page.getByText('Closed at this time')).toBeVisible()
+  await expect.element(page.getByText(/^Opens: (\d|\w+day).*Scan this code again/)).toBeVisible()
+  expect(page.getByLabelText('Your Name').query()).toBeNull()
+  scan({ people: 2, openedAt: new Date().toISOString() })
+  await expect.element(page.getByLabelText('Your Name')).toBeVisible()
 })

@@ -23,7 +23,7 @@ import { FoldedOrders, useFolded } from './folded-orders.tsx'
 import { GroupActions } from './group-actions.tsx'
 import { menuItemsText } from './group-events.ts'
 import { GroupHeader } from './group-header.tsx'
-import { BelowOwnOrders, ClosedGroup, KitchenAlert, PausedKitchen } from './kitchen/kitchen-parts.tsx'
+import { BelowOwnOrders, ClosedGroup, KitchenAlert, KitchenNotice } from './kitchen/kitchen-parts.tsx'
 import { reachesKitchen } from './kitchen/order-stage.ts'
 import { ServiceRequests, ServiceRequestsButton } from './kitchen/service-requests.tsx'
 import { MemberStrip } from './member-strip.tsx'
@@ -191,7 +191,7 @@ export function GroupContent({ groupState, me, live }: Props) {
         />
       )}
       {!group.isActive && <ClosedGroup groupId={group.id} />}
-      {isPaused && <PausedKitchen />}
+      <KitchenNotice group={group} />
       {isVoiceFirst && voicePanel}
       {isNewOpen && <OrderByHand {...form} order={undefined} onSent={onSent} />}
       {!isVoiceFirst && voicePanel}

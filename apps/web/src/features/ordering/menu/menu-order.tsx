@@ -51,8 +51,8 @@ export function MenuOrder({ takesFocus, onClose, place, ...options }: MenuOrderP
     const shownState = askedAt === undefined ? state : { ...state, submit: ask }
     const shown = { menu, state: shownState, order, avoided, onType }
     if (place) return <MenuSection {...shown} {...place} />
-    const isPaused = !(order && 'id' in order) && groupState?.group.isOrderingPaused === true
-    return <MenuPicker {...shown} isPaused={isPaused} onClose={onClose} />
+    const isSent = order !== undefined && 'id' in order
+    return <MenuPicker {...shown} group={isSent ? null : (groupState?.group ?? null)} onClose={onClose} />
   }
   // The screen now shows what it has without a menu.
   if (isEmpty && place) return null

@@ -2,6 +2,7 @@
 // and total of the chosen ones.
 
 import * as Radix from '@radix-ui/react-dialog'
+import type { Group } from '@tablemate/contract/groups.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { money } from '../../../lib/text/format.ts'
@@ -10,18 +11,19 @@ import { Button } from '../../../ui/button.tsx'
 import { useCloseOnBack } from '../../../ui/close-on-back.ts'
 import { useGroupCurrency } from '../../currency/currency-provider.tsx'
 import { TranscriptWords } from '../form/transcript-words.tsx'
+import { useKitchenNotice } from '../use-kitchen-notice.ts'
 import { MenuBody, MenuHead, type MenuProps, useMenuView } from './menu-contents.tsx'
 import { OptionsChoice } from './options-sheet.tsx'
 
 interface Props extends MenuProps {
-  /** The kitchen takes no new orders for the moment. */
-  readonly isPaused: boolean
+  /** Of a new order; null: the order has been sent before. */
+  readonly group: Group | null
   readonly onClose: () => void
 }
 
 const words = texts.menuPicker
 
-export function MenuPicker({ isPaused, onClose, ...props }: Props) {
+export function MenuPicker({ group, onClose, ...props }: Props) {
   const { menu, state, onType } = props
   const currency = useGroupCurrency()
   const list = useRef<HTMLDivElement>(null)
@@ -72,11 +74,7 @@ export function MenuPicker({ isPaused, onClose, ...props }: Props) {
               <MenuBody {...props} view={view} />
             </div>
             <footer className="gutter border-line border-t bg-paper pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-              {isPaused && (
-                <p role="status" className="text-pretty pb-3 text-accent-text text-small">
-                  {texts.kitchen.paused}
-                </p>
-              )}
+              {group && <Notice group={group} />}
               <Button type="submit" className="w-full" disabled={!state.canSend} isBusy={state.isSending}>
                 {count === 0 ? words.nothing : words.save({ total: money(total, currency) })}
               </Button>
@@ -86,6 +84,17 @@ export function MenuPicker({ isPaused, onClose, ...props }: Props) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function Notice({ group }: { readonly group: Group }) {
+  const notice = useKitchenNotice(group)
+  return (
+    notice && (
+      <p role="status" className="text-pretty pb-3 text-accent-text text-small">
+        {notice}
+      </p>
+    )
   )
 }
 

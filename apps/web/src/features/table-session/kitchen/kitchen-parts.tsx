@@ -1,11 +1,13 @@
 // The group screen's parts about the kitchen.
 
+import type { Group } from '@tablemate/contract/groups.ts'
 import type { Order } from '@tablemate/contract/orders.ts'
 import { ClipboardList } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { NavButton } from '../../../ui/button.tsx'
+import { useKitchenNotice } from '../../ordering/use-kitchen-notice.ts'
 import { isUnseenForLong, reachesKitchen, stageOf, stages } from './order-stage.ts'
 import { RestOfGroup, type RestOfGroupProps } from './rest-of-group.tsx'
 
@@ -21,11 +23,15 @@ export function KitchenAlert({ orders }: { readonly orders: readonly Order[] }) 
   )
 }
 
-export function PausedKitchen() {
+/** That the restaurant takes no orders now, or soon not any more. */
+export function KitchenNotice({ group }: { readonly group: Group }) {
+  const notice = useKitchenNotice(group)
   return (
-    <p role="status" className="my-4 animate-fade text-pretty rounded-card bg-tint p-4 text-accent-text">
-      {texts.kitchen.paused}
-    </p>
+    notice && (
+      <p role="status" className="my-4 animate-fade text-pretty rounded-card bg-tint p-4 text-accent-text">
+        {notice}
+      </p>
+    )
   )
 }
 

@@ -3,6 +3,7 @@
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
 import { noDetails } from '@tablemate/domain/menu/menu-item-details.ts'
+import { minuteMs } from '@tablemate/domain/time.ts'
 import { emit, problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
 import { groupStateOf, sitAt } from '@tablemate/test/components/group-state.ts'
@@ -143,4 +144,33 @@ test('a pause is shown on the table; an order made meanwhile waits, and is sent 
   await expect.element(again).not.toBeInTheDocument()
   await expect.element(page.getByText('1 × Soup', { exact: true })).toBeVisible()
   await expect.poll(() => sent).toHaveLength(1)
+})
+
+test('a group reads when its restaurant opens, that it has opened since, and when the last orders are', async () => {
+  dismissNotices()
+  const groupState = groupStateOf()
+  const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
+  const opening = (revision: number, isOpen: boolean, changesAt: string) =>
+    emit('state', {
+      ...groupState,
+      revision,
+      group: { ...groupState.group, restaurantId: 1, opening: { isOpen, changesAt } },
+    })
+  const closed = page.getByText(/^The restaurant takes no orders at this time of day\./)
+  const last = page.getByText(/^Last orders: (\d|\w+day)/)
+  respond(getMenu, [menuItem])
+  openApp(sitAt({ ...groupState, group: { ...groupState.group, restaurantId: 1 } }))
+  await expect.element(button(/^Soup/)).toBeVisible()
+  opening(2, false, at(600))
+  await expect.element(closed).toBeVisible()
+  expect(closed.element().textContent).toMatch(/Opens: (\d|\w+day)/)
+  // Its time has come, whether or not the server has said so.
+  opening(3, false, at(-1))
+  await expect.poll(() => closed.query()).toBeNull()
+  opening(4, true, at(300))
+  opening(5, true, at(40))
+  await expect.element(last).toBeVisible()
+  opening(6, true, at(-1))
+  await expect.element(closed).toBeVisible()
+  expect(last.query()).toBeNull()
 })
