@@ -135,7 +135,7 @@ test('a party moves to a free table with its orders, bill and calls', async () =
   const browser = await openFloorOn(owner)
   const { page } = browser
   const sheet = await openSeating(page, 'Table 1')
-  await sheet.getByRole('button', exactly('Move to another table')).click()
+  await sheet.getByRole('button', exactly('Move, join or split')).click()
   await page.getByRole('button', exactly('Table 10')).click()
   await toastOf(browser, 'The party sits at Table 10 now')
   await closeToast(browser)
@@ -211,7 +211,7 @@ test('a tablet of the floor takes payments, moves and closes, and one of the kit
   await page.getByRole('button', exactly('Tables')).click()
   const sheet = await openSeating(page, 'Table 1')
   await sheet.getByRole('button', exactly('Take $9.00 from Ann')).waitFor()
-  await sheet.getByRole('button', exactly('Move to another table')).waitFor()
+  await sheet.getByRole('button', exactly('Move, join or split')).waitFor()
   await sheet.getByRole('button', exactly('Close the table')).waitFor()
   expect(await sheet.getByRole('button', { name: /^New/ }).count()).toBe(0)
 
@@ -246,7 +246,7 @@ test('the floor fits every width and axe finds nothing on it, in light and in da
   await page.getByRole('button', exactly('Paid in cash')).waitFor()
   await check()
   await page.getByRole('button', exactly('Back')).click()
-  for (const act of ['Move to another table', 'Close the table', 'New code on the table', 'Remove Ben']) {
+  for (const act of ['Move, join or split', 'Close the table', 'New code on the table', 'Remove Ben']) {
     await sheet.getByRole('button', exactly(act)).click()
     await check()
     await page

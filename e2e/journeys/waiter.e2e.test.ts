@@ -63,5 +63,24 @@ test.each([
     const { tables, tickets } = await fetchBoard(owner)
     expect(tables.map(({ name, people, subtotal }) => [name, people, subtotal])).toEqual([['1', 6, 2600]])
     expect(tickets.map(({ member }) => member.name)).toEqual(['Guest 1', 'Guest 6'])
+    // Two guests sit at another table, and come back by one tap.
+    await page.getByRole('button', { name: 'Table 1' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', exactly('Move, join or split')).click()
+    for (const guest of [1, 2, 3, 4]) await sheet.getByLabel(`Guest ${guest}`).uncheck()
+    expect(await layoutFaults(page, [320, 390, 768, 1280])).toEqual([])
+    expect(faultsIn((await runAxe(page)).violations)).toEqual([])
+    await sheet.getByRole('button', exactly('Table 2')).click()
+    const undo = page.getByRole('button', { name: /^Undo Guest 5, Guest 6/ })
+    await page.keyboard.press('Escape')
+    await undo.waitFor()
+    const people = async () => (await fetchBoard(owner)).tables.map(({ name, people }) => [name, people])
+    expect(await people()).toEqual([
+      ['1', 4],
+      ['2', 2],
+    ])
+    await undo.click()
+    await undo.waitFor({ state: 'detached' })
+    expect(await people()).toEqual([['1', 6]])
   },
 )

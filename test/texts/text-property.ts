@@ -92,6 +92,8 @@ export const otherFields: ReadonlySet<string> = new Set([
     'encoding',
     'from',
     'groupId',
+    'toGroupId',
+    'toTableId',
     'imageUrl',
     'impressionType',
   ],

@@ -1,5 +1,6 @@
 // Missing groups, unknown paths and empty lists: each screen says so and offers a next step.
 
+import { findOwnGroup } from '@tablemate/contract/groups.ts'
 import { getGroupState } from '@tablemate/contract/live.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button, heading, link } from '@tablemate/test/components/find.ts'
@@ -57,10 +58,24 @@ describe('a missing table', () => {
   test('shows on a phone with a stored member id but without its cookie', async () => {
     const groupId = newGroupId()
     storeMembership(groupId, 1)
+    respond(findOwnGroup, { groupId: null })
     respond(getGroupState, problem('group-not-found'))
     openApp(`/group/${groupId}`)
     await expect.element(page.getByText('You’re no longer at this table')).toBeVisible()
     expect(findMembership(groupId)).toBeNull()
+  })
+
+  test('leads to the party at which the staff have seated the phone’s member', async () => {
+    const former = newGroupId()
+    storeMembership(former, 1)
+    const { group, ...state } = groupStateOf()
+    respond(findOwnGroup, { groupId: group.id })
+    respond(getGroupState, ({ params: { groupId } }) =>
+      groupId === group.id ? { group, ...state } : problem('group-not-found'),
+    )
+    openApp(`/group/${former}/bill-split`)
+    await expect.poll(() => location.pathname).toBe(`/group/${group.id}`)
+    expect([findMembership(former), findMembership(group.id)]).toEqual([null, 1])
   })
 
   test('shows on a phone that has joined as another member than the stored one', async () => {

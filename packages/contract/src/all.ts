@@ -23,11 +23,21 @@ import {
 } from './card-payments.ts'
 import { getDeliveries, retryDelivery, settleDelivery } from './deliveries.ts'
 import { closeDay, getDayCloses, getFigures } from './figures.ts'
-import { closeSeating, decideOffMenu, moveSeating, sendUnsent, takePayment, undoPayment } from './floor.ts'
+import {
+  closeSeating,
+  decideOffMenu,
+  moveMembers,
+  moveOrder,
+  moveSeating,
+  sendUnsent,
+  takePayment,
+  undoPayment,
+} from './floor.ts'
 import {
   changeMember,
   createGroup,
   findGroupByCode,
+  findOwnGroup,
   getGroup,
   getMembers,
   joinGroup,
@@ -137,6 +147,7 @@ export const endpoints = {
   findGroupByCode,
   joinGroup,
   getGroup,
+  findOwnGroup,
   getMembers,
   changeMember,
   leaveGroup,
@@ -172,6 +183,8 @@ export const endpoints = {
   placeRound,
   closeSeating,
   moveSeating,
+  moveMembers,
+  moveOrder,
   sendUnsent,
   getGroupState,
   watchGroup,

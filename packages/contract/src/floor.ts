@@ -1,9 +1,10 @@
 // Endpoints of the floor: what the staff do with a table's money, its seating, and the dishes that guests wrote themselves. The
 // groups come with the board (kitchen.ts).
 
+import * as limits from '@tablemate/domain/limits.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { because, groupId, id, oneOf, optional, price } from './fields.ts'
+import { because, groupId, id, oneOf, optional, price, uuid } from './fields.ts'
 import { payment } from './payments.ts'
 
 export const decideOffMenu = endpoint({
@@ -101,4 +102,70 @@ export const moveSeating = endpoint({
   body: z.object({ tableId: id }),
   status: 204,
   problems: ['restaurant-not-found', 'group-not-found', 'table-not-found', 'table-occupied'],
+})
+
+export const moveMembers = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/tables/:groupId/members/move',
+  summary:
+    'Move members with their orders: all of them to join two parties, some to split one. `toTableId` is a free table, `toGroupId` another party. A name that is taken there gets a number. Nobody moves who has paid, or was paid for',
+  access: 'floor',
+  params: z.object({ restaurantId: id, groupId }),
+  body: z
+    .object({
+      memberIds: z
+        .array(id, because('wrong-type'))
+        .check(z.minLength(1, because('required')), z.maxLength(limits.membersPerGroup, because('too-long'))),
+      toTableId: optional(id),
+      toGroupId: optional(groupId),
+    })
+    .check(
+      z.refine(({ toTableId, toGroupId }) => toTableId !== null || toGroupId !== null, {
+        error: 'required',
+        path: ['toTableId'],
+      }),
+      z.refine(({ toTableId, toGroupId }) => toTableId === null || toGroupId === null, {
+        error: 'contradictory',
+        path: ['toTableId'],
+      }),
+    ),
+  /** The group in which they are now. */
+  reply: z.object({ groupId: uuid }),
+  status: 200,
+  problems: [
+    'restaurant-not-found',
+    'group-not-found',
+    'seating-closed',
+    'table-not-found',
+    'table-occupied',
+    'member-not-found',
+    'already-paid',
+    'being-paid',
+    'below-collected',
+    'too-many-members',
+    'too-many-orders',
+    'table-too-large',
+  ],
+})
+
+export const moveOrder = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/tables/:groupId/orders/:orderId/move',
+  summary: 'Give an order to another member of the party, or of `toGroupId`, unless somebody has paid for it',
+  access: 'floor',
+  params: z.object({ restaurantId: id, groupId, orderId: id }),
+  body: z.object({ memberId: id, toGroupId: optional(groupId) }),
+  status: 204,
+  problems: [
+    'restaurant-not-found',
+    'group-not-found',
+    'seating-closed',
+    'order-not-found',
+    'member-not-found',
+    'already-paid',
+    'being-paid',
+    'below-collected',
+    'too-many-orders',
+    'table-too-large',
+  ],
 })

@@ -168,6 +168,18 @@ export const getGroup = endpoint({
   problems: ['group-not-found'],
 })
 
+export const findOwnGroup = endpoint({
+  method: 'GET',
+  path: '/api/members/:memberId/group',
+  summary: 'The group of the device’s own member, whom the staff may have moved into another one',
+  access: 'anyone',
+  params: z.object({ memberId: id }),
+  /** null: the device has no such member. */
+  reply: z.object({ groupId: z.nullable(uuid) }),
+  status: 200,
+  problems: [],
+})
+
 export const getMembers = endpoint({
   method: 'GET',
   path: '/api/groups/:groupId/members',

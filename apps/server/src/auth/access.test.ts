@@ -104,6 +104,7 @@ const exceptions: Partial<Record<Name, readonly Outcome[]>> = {
   // The first move has already changed the ticket's state.
   moveTicket: forStaff(200, ...forFloor('ticket-moved')),
   takePayment: forStaff('floor-only', ...forFloor('due-changed')),
+  moveOrder: forStaff('floor-only', ...forFloor('already-paid')),
   undoPayment: forStaff('floor-only', ...forFloor('payment-not-found')),
   // Something is due there.
   closeSeating: forStaff('floor-only', 'pin-required', 'pin-required', 204),
@@ -319,6 +320,8 @@ describe('a call', () => {
       updateRestaurantTable: { name: 'Window' },
       staffRemoveMember: { renewCode: true },
       moveSeating: { tableId: free?.id },
+      moveMembers: { memberIds: [2_000_000_000], toGroupId: group.id },
+      moveOrder: { memberId: 2_000_000_000 },
       placeRound: { groupId: group.id, guests: [], items: [soup] },
       addStaffMember: { name: 'Wes', role: 'waiter', pin: '4711' },
       changeStaffMember: { role: 'manager' },

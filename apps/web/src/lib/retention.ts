@@ -13,8 +13,8 @@ import { onChanged } from './outbox/tabs.ts'
 
 const groupStore = createGroupStore(cache, phoneRecords)
 
-/** Groups that this phone left, or was removed from, while this page is open. */
-export const leftGroups = new Set<string>()
+/** Groups that this phone left, or was removed from, while this page is open, and who it was there. */
+export const leftGroups = new Map<string, number>()
 
 const forgetListeners = new Set<(groupId: string) => void>()
 
@@ -22,7 +22,8 @@ export const onGroupForgotten = (listen: (groupId: string) => void) => void forg
 
 /** Forgets a group that is over or closed to this phone. Drafts and orders stay until it expires: the diner may rejoin. */
 export async function forgetGroup(groupId: string): Promise<void> {
-  if (findMembership(groupId) !== null) leftGroups.add(groupId)
+  const memberId = findMembership(groupId)
+  if (memberId !== null) leftGroups.set(groupId, memberId)
   if (timeLeft(groupId) <= 0) forgetStoredOf(groupId)
   else forgetMembership(groupId)
   forgetCachedGroup(groupId)

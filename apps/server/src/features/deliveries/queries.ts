@@ -2,6 +2,7 @@
 
 import { staleAfterMs } from '@tablemate/domain/delivery/delivery.ts'
 import type { Statements } from '../../db/sql.ts'
+import type { LockedGroup } from '../../group/locked-group.ts'
 
 /**
  * Sends again what these destinations of the restaurant refused because of their credentials or address, after their owner
@@ -48,4 +49,15 @@ export async function endForEarlierAccount(sql: Statements, restaurantId: number
     await sql`
       update relays set revision = ${rebuild} where slot = any(${[...new Set(ended.map(({ slot }) => slot))]}::smallint[])
         and group_id = any(${groups}::uuid[])`
+}
+
+/** Moves all that was sent, or waits to be sent, of orders that move into another group. */
+export async function moveDeliveries(
+  { tx, ...from }: LockedGroup,
+  to: Pick<LockedGroup, 'partition' | 'groupId'>,
+  orderIds: readonly number[],
+): Promise<void> {
+  await tx`
+    update deliveries set slot = ${to.partition}, group_id = ${to.groupId}
+    where slot = ${from.partition} and group_id = ${from.groupId} and order_id = any(${orderIds}::bigint[])`
 }

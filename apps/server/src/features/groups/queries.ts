@@ -122,6 +122,48 @@ export async function insertSeatedGuests(locked: LockedGroup, names: readonly st
   return ids
 }
 
+/**
+ * Moves members with their devices into another group. A name that is taken there gets a number. Throws 'member-not-found', and
+ * 'too-many-members'. The caller moves their orders first.
+ */
+export async function moveMembers(
+  from: LockedGroup,
+  to: LockedGroup,
+  memberIds: readonly number[],
+): Promise<void> {
+  requireRoom(to, memberIds.length)
+  const { tx } = from
+  const presentIn = ({ partition, groupId }: LockedGroup) => tx<
+    { id: number; name: string; seat: number | null }[]
+  >`
+    select id, name, seat from ${inPartition('members', partition)}
+    where slot = ${partition} and group_id = ${groupId} order by id`
+  const moved = (await presentIn(from)).filter(({ id }) => memberIds.includes(id))
+  if (moved.length < memberIds.length) throw problem('member-not-found')
+  const present = await presentIn(to)
+  const taken = new Set(present.map(({ name }) => displayNameKey(name)))
+  let lastSeat = Math.max(0, ...present.map(({ seat }) => seat ?? 0))
+  for (const { id, name: former, seat } of moved) {
+    const name = freeName(former, taken)
+    taken.add(displayNameKey(name))
+    if (seat !== null) lastSeat += 1
+    await tx`
+      update members set slot = ${to.partition}, group_id = ${to.groupId}, name = ${name}, name_key = ${displayNameKey(name)},
+        seat = ${seat === null ? null : lastSeat}, revision = ${to.revision},
+        allergies_revision = case when allergies_revision = 0 then 0 else ${to.revision}::integer end
+      where slot = ${from.partition} and group_id = ${from.groupId} and id = ${id}`
+  }
+  const ids = moved.map(({ id }) => id)
+  await markGone(from, ids)
+  // They may return to a group that they have left.
+  await tx`
+    update ${inPartition('groups', to.partition)}
+    set gone_members = array(select unnest(gone_members) except select unnest(${ids}::bigint[]))
+    where slot = ${to.partition} and id = ${to.groupId}`
+  await countMembers(to, ids.length)
+  await removeCreator(from)
+}
+
 /** The seats of guests without a phone whom a waiter seated in the group, in ascending order. */
 export async function findFreeSeats(sql: Sql, groupId: string): Promise<number[]> {
   const partition = partitionOf(groupId)
@@ -182,6 +224,19 @@ export async function updateMember(
   return { id: memberId, groupId, ...row, isHost: isHost(locked) && !row.isGuest }
 }
 
+/** The live group of the device's own member; null: it has no such member. */
+export async function findGroupOfMember(
+  sql: Sql,
+  memberId: number,
+  device: string,
+  now: Date,
+): Promise<string | null> {
+  const [found] = await sql<{ groupId: string }[]>`
+    select group_id as "groupId" from members m join groups g on g.slot = m.slot and g.id = m.group_id
+    where m.device = decode(${device}, 'hex') and m.id = ${memberId} and g.expires_at > ${now}`
+  return found?.groupId ?? null
+}
+
 async function orNameTaken<R>(save: () => Promise<R>): Promise<R> {
   try {
     return await save()
@@ -232,12 +287,21 @@ async function deleteUnbilled(locked: LockedGroup, memberIds: readonly number[])
       and not exists (select from ${inPartition('payments', partition)}
         where slot = ${partition} and group_id = ${groupId} and m.id in (member_id, paid_by))
     returning id`
-  if (deleted.length === 0) return 0
-  await countMembers(locked, -deleted.length)
-  await tx`
-    update ${inPartition('groups', partition)} set gone_members = gone_members || ${deleted.map(({ id }) => id)}::bigint[]
-    where slot = ${partition} and id = ${groupId}`
+  if (deleted.length > 0)
+    await markGone(
+      locked,
+      deleted.map(({ id }) => id),
+    )
   return deleted.length
+}
+
+/** Members have left the group. */
+async function markGone(locked: LockedGroup, memberIds: readonly number[]): Promise<void> {
+  const { tx, partition, groupId } = locked
+  await countMembers(locked, -memberIds.length)
+  await tx`
+    update ${inPartition('groups', partition)} set gone_members = gone_members || ${memberIds}::bigint[]
+    where slot = ${partition} and id = ${groupId}`
 }
 
 /** Whether the member belongs to the device that created the group. */

@@ -5,6 +5,7 @@ import {
   changeMember,
   createGroup,
   findGroupByCode,
+  findOwnGroup,
   getGroup,
   getMembers,
   joinGroup,
@@ -31,6 +32,7 @@ import { findByCode, requireLinkKey } from './codes.ts'
 import { serveHosting } from './hosting.ts'
 import {
   deleteMember,
+  findGroupOfMember,
   insertFirstMember,
   insertGroup,
   insertMember,
@@ -92,6 +94,10 @@ export function registerGroups(app: FastifyInstance, context: AppContext): void 
     const { group } = await requireGroup(sql, params.groupId, device, clock())
     return withLinkKey(group, sign)
   })
+
+  serveEndpoint(app, findOwnGroup, async ({ params: { memberId }, device }) => ({
+    groupId: await findGroupOfMember(sql, memberId, device, clock()),
+  }))
 
   serveEndpoint(app, getMembers, async ({ params, device }) => {
     const { members } = await requireGroup(sql, params.groupId, device, clock())

@@ -58,6 +58,7 @@ async function findAnywhere(
       select slot, id from groups where restaurant_id = ${restaurantId} and expires_at > ${now})
     select own.id from own
     join orders o on o.slot = own.slot and o.group_id = own.id and o.id = ${orderId}
-    limit 1`
+    -- Where it was moved from, it is cancelled.
+    order by o.is_cancelled limit 1`
   return found?.id
 }

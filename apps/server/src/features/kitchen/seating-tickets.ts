@@ -56,6 +56,14 @@ export async function admitByRound(locked: LockedGroup, now: Date): Promise<void
   if (await admitGroup(locked, now)) await announceOrders(locked, 'all')
 }
 
+/** Admits the group if it, or the one whose orders it got, was admitted. */
+export async function admitLike(other: LockedGroup, locked: LockedGroup, now: Date): Promise<void> {
+  const [admitted] = await locked.tx`
+    select from groups where is_admitted and (slot, id) in ((${other.partition}::smallint, ${other.groupId}::uuid),
+      (${locked.partition}::smallint, ${locked.groupId}::uuid))`
+  if (admitted && (await admitGroup(locked, now))) await announceOrders(locked, 'all')
+}
+
 async function requireKitchen({ tx, restaurantId }: LockedGroup): Promise<void> {
   const [kitchen] = await tx`
     select from restaurant_kitchens where restaurant_id = ${restaurantId} and mode <> 'off'`

@@ -18,6 +18,7 @@ import type { LockedGroup } from '../../group/locked-group.ts'
 import type { IdempotencyKey } from '../../idempotency/idempotency.ts'
 import { problem } from '../../problems.ts'
 import { closedProblem } from '../../restaurant/opening.ts'
+import { moveDeliveries } from '../deliveries/queries.ts'
 import { isClosed, isFull, isTooLarge, mayOrderFor, takesNoOrders } from './order-conditions.ts'
 
 /** Throws 'too-many-orders' or 'table-too-large' if the group has no room for another order of this size. */
@@ -238,6 +239,93 @@ export async function cancel(locked: LockedGroup, order: Order): Promise<void> {
     update ${inPartition('groups', partition)}
     set order_count = order_count - 1, order_bytes = greatest(order_bytes - ${orderBytes(order)}, 0)
     where slot = ${partition} and id = ${groupId}`
+}
+
+/** The ids of the orders of these members that are not cancelled. */
+export async function findOrdersOf(
+  { tx, partition, groupId }: LockedGroup,
+  memberIds: readonly number[],
+): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select id from ${inPartition('orders', partition)}
+    where slot = ${partition} and group_id = ${groupId} and member_id = any(${memberIds}::bigint[]) and not is_cancelled`
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Moves orders with their tickets and deliveries into another group, where no earlier payment covers them. `memberId`: whose they
+ * are there; null: they stay their member's, who moves afterwards. Throws 'too-many-orders' and 'table-too-large'.
+ */
+export async function moveOrders(
+  from: LockedGroup,
+  to: LockedGroup,
+  orderIds: readonly number[],
+  memberId: number | null,
+): Promise<void> {
+  if (orderIds.length === 0) return
+  const { tx } = from
+  const orders = inPartition('orders', from.partition)
+  const ofThem = fragment`slot = ${from.partition} and group_id = ${from.groupId} and id = any(${orderIds}::bigint[])`
+  const contents = await tx<WrittenOrder[]>`
+    select items, transcription, note, not_understood as "notUnderstood" from ${orders} where ${ofThem}`
+  const bytes = contents.reduce((sum, content) => sum + orderBytes(content), 0)
+  await requireRoomFor(to, bytes)
+  await countOrders(to, orderIds.length, bytes)
+  await countOrders(from, -orderIds.length, -bytes)
+  await moveTickets(from, to, orderIds)
+  await moveDeliveries(from, to, orderIds)
+  // Of an earlier move in the other direction.
+  await tx`
+    delete from ${inPartition('orders', to.partition)}
+    where slot = ${to.partition} and group_id = ${to.groupId} and id = any(${orderIds}::bigint[]) and is_cancelled`
+  const left = await tx<{ id: number; memberId: number }[]>`
+    update orders set slot = ${to.partition}, group_id = ${to.groupId}, member_id = coalesce(${memberId}, member_id),
+      placed_revision = ${to.revision}, revision = ${to.revision},
+      shared_revision = case when shared_revision = 0 then 0 else ${to.revision}::integer end
+    where ${ofThem} returning id, member_id as "memberId"`
+  // From which phones learn that it is gone.
+  await tx`
+    insert into ${orders} (slot, group_id, id, member_id, items, transcription, total, created_at, placed_revision, revision, is_cancelled)
+    select ${from.partition}, ${from.groupId}, id, "memberId", '[]', '', 0, now(), ${from.revision}, ${from.revision}, true
+    from json_to_recordset(${JSON.stringify(left)}::text::json) as moved (id bigint, "memberId" bigint)`
+  // The figures of the day hold each order once: the last to be written (orders_note).
+  await tx`
+    update ${inPartition('orders', to.partition)} set items = items
+    where slot = ${to.partition} and group_id = ${to.groupId} and id = any(${orderIds}::bigint[])`
+}
+
+/** What the kitchen has seen of a member's allergies stays seen. */
+async function moveTickets(from: LockedGroup, to: LockedGroup, orderIds: readonly number[]): Promise<void> {
+  await from.tx`
+    update tickets t set slot = ${to.partition}, group_id = ${to.groupId},
+      allergies_seen = case when allergies_seen >= m.allergies_revision then ${to.revision}::integer else -1 end
+    from ${inPartition('orders', from.partition)} o join ${inPartition('members', from.partition)} m
+      on m.slot = o.slot and m.group_id = o.group_id and m.id = o.member_id
+    where t.slot = ${from.partition} and t.group_id = ${from.groupId} and t.order_id = any(${orderIds}::bigint[])
+      and o.slot = t.slot and o.group_id = t.group_id and o.id = t.order_id`
+}
+
+async function countOrders(
+  { tx, partition, groupId }: LockedGroup,
+  orders: number,
+  bytes: number,
+): Promise<void> {
+  const [room] = await tx`
+    update ${inPartition('groups', partition)} set order_count = order_count + ${orders},
+      placed_count = placed_count + ${Math.max(0, orders)}, order_bytes = greatest(order_bytes + ${bytes}, 0)
+    where slot = ${partition} and id = ${groupId} and (${orders} <= 0
+      or order_count + ${orders} <= ${limits.ordersPerGroup} and placed_count + ${orders} <= ${limits.ordersEverPerGroup})
+    returning id`
+  if (!room) throw problem('too-many-orders')
+}
+
+/** Gives an order to another member of the group. */
+export async function giveOrder(locked: LockedGroup, orderId: number, memberId: number): Promise<void> {
+  const { tx, partition, groupId, revision } = locked
+  await tx`
+    update ${inPartition('orders', partition)} set member_id = ${memberId}, placed_revision = ${revision}, revision = ${revision},
+      shared_revision = case when shared_revision = 0 then 0 else ${revision}::integer end
+    where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
 }
 
 /** An order that the staff place in a locked group. `isByStaff`: they also took it. */

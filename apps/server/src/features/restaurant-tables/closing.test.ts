@@ -135,7 +135,7 @@ describe('a closed seating', () => {
     for (const [name, { method, path, access, problems }] of concerned) {
       const phone = isForRestaurants(access) ? owner.phone : ann.phone
       const filled = path.replace(/:(\w+)/g, (_, part: keyof typeof params) => String(params[part]))
-      const body = { groupId, memberId: ann.id, ...bodies[name] }
+      const body = { groupId, toGroupId: groupId, memberId: ann.id, ...bodies[name] }
       const reply = await (method === 'GET' || method === 'DELETE'
         ? phone.send(method, filled)
         : sendJson(phone, method, filled, body))
@@ -187,6 +187,7 @@ const soup = [{ name: 'Soup', quantity: 1, price: 900 }]
 const bodies: Record<string, object> = {
   placeRound: { guests: ['Grandma'], items: [] },
   joinGroup: { name: 'Late' },
+  moveMembers: { memberIds: [1] },
   changeMember: { name: 'Late' },
   removeMember: {},
   placeOrder: { items: soup },

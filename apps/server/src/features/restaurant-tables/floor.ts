@@ -1,13 +1,17 @@
 // The staff sees the restaurant's tables, closes the seating of a party, or moves the party to another table.
 
-import { closeSeating, moveSeating, sendUnsent } from '@tablemate/contract/floor.ts'
+import {
+  closeSeating,
+  moveMembers as moveMembersEndpoint,
+  moveOrder as moveOrderEndpoint,
+  moveSeating,
+  sendUnsent,
+} from '@tablemate/contract/floor.ts'
 import { getFloorRestaurantTables } from '@tablemate/contract/restaurant-tables.ts'
 import { serviceRequestKinds } from '@tablemate/domain/kitchen/ticket.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { requireOwnRestaurant } from '../../auth/require-session.ts'
-import type { Transaction } from '../../db/database.ts'
-import { partitionOf } from '../../db/partitions.ts'
 import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { changeOwnGroup, requireGroupOf, type StaffCaller } from '../../group/change-own-group.ts'
@@ -18,7 +22,13 @@ import { problem } from '../../problems.ts'
 import { recordAct, requireAct } from '../../restaurant/staff-acts.ts'
 import { cancelOpenTickets, sendUnsentOrders } from '../kitchen/queries.ts'
 import { closeServiceRequests } from '../service-requests/queries.ts'
-import { listRestaurantTables, type RestaurantTableRow, requireRestaurantTable } from './queries.ts'
+import { moveMembers, moveOrder } from './move-members.ts'
+import {
+  findRestaurantTableOf,
+  listRestaurantTables,
+  type RestaurantTableRow,
+  requireRestaurantTable,
+} from './queries.ts'
 import { endFormer, findOpenSeatings, lockRestaurantTables, openSeating } from './seatings.ts'
 
 export function serveFloor(app: FastifyInstance, context: AppContext): void {
@@ -57,6 +67,17 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
     })
     return undefined
   })
+
+  serveEndpoint(app, moveMembersEndpoint, async ({ params, body, device, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    return { groupId: await moveMembers(context, { ...params, device }, body) }
+  })
+
+  serveEndpoint(app, moveOrderEndpoint, async ({ params, body, device, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    await moveOrder(context, { ...params, device }, { ...body, orderId: params.orderId })
+    return undefined
+  })
 }
 
 /**
@@ -79,13 +100,6 @@ async function changeSeating(
   const ended = await context.changeQueues.group({ keys: [groupId, device] }, change)
   if (ended) context.events.announce('group-changed', { groupId: ended })
   context.events.announce('group-changed', { groupId })
-}
-
-async function findRestaurantTableOf(tx: Transaction, groupId: string): Promise<number | null> {
-  const partition = partitionOf(groupId)
-  const [found] = await tx<{ tableId: number | null }[]>`
-    select table_id as "tableId" from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId}`
-  return found?.tableId ?? null
 }
 
 /** Throws 'table-occupied' if another party sits there. Closes a seating that is over, or without members, and returns its group. */

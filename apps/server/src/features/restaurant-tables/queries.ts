@@ -7,6 +7,8 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { nameKey } from '@tablemate/domain/plain-text.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
 import { isDuplicate } from '../../db/failures.ts'
+import { partitionOf } from '../../db/partitions.ts'
+import { inPartition } from '../../db/sql.ts'
 import { problem } from '../../problems.ts'
 
 export { endOverSeatings, lockRestaurantTables, lockSeatingAt } from './seatings.ts'
@@ -128,4 +130,12 @@ function newToken(): string {
     const token = codeFrom(randomBytes(32), limits.tableToken)
     if (token !== null) return token
   }
+}
+
+/** The group's table; null: none. */
+export async function findRestaurantTableOf(tx: Transaction, groupId: string): Promise<number | null> {
+  const partition = partitionOf(groupId)
+  const [found] = await tx<{ tableId: number | null }[]>`
+    select table_id as "tableId" from ${inPartition('groups', partition)} where slot = ${partition} and id = ${groupId}`
+  return found?.tableId ?? null
 }

@@ -75,6 +75,19 @@ export async function closeServiceRequests(
   if (count > 0) await raiseRequestsRevision(locked)
 }
 
+/** Closes the open requests of these members, who leave the group. */
+export async function closeServiceRequestsOf(
+  locked: LockedGroup,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const { tx, partition, groupId } = locked
+  const count = await tx.count`
+    update ${inPartition('requests', partition)} set done_at = ${now}
+    where slot = ${partition} and group_id = ${groupId} and member_id = any(${memberIds}::bigint[]) and done_at is null`
+  if (count > 0) await raiseRequestsRevision(locked)
+}
+
 async function raiseRequestsRevision({ tx, partition, groupId, revision }: LockedGroup): Promise<void> {
   await tx`
     update ${inPartition('groups', partition)} set requests_revision = ${revision} where slot = ${partition} and id = ${groupId}`

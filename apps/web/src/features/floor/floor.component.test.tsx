@@ -29,6 +29,7 @@ function fakeCalls() {
   return {
     ...{ isBusy: false, take: vi.fn(), undo: done(), release: done(), close: done(), send: done() },
     ...{ move: done(), renewSticker: done(), renewCode: done(), remove: done() },
+    ...{ moveMembers: done(), giveOrder: done(), undoable: null },
     ...{ lines: vi.fn(async () => []), adjust: done() },
   }
 }

@@ -12,6 +12,8 @@ export type Panel =
       readonly shownDue: number
       readonly endsHolds?: true
     }
+  /** An order gets another member. */
+  | { readonly kind: 'give'; readonly orderId: number; readonly memberId: number; readonly name: string }
   | { readonly kind: 'remove'; readonly memberId: number; readonly name: string }
   | { readonly kind: 'adjust' | 'close' | 'move' | 'sticker' | 'code' }
 
@@ -20,6 +22,8 @@ export function actOf(panel: Panel): string {
   switch (panel.kind) {
     case 'pay':
       return `pay ${panel.endsHolds ? 'held' : panel.memberId}`
+    case 'give':
+      return `give ${panel.orderId}`
     case 'remove':
       return `remove ${panel.memberId}`
     default:

@@ -92,6 +92,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         <>
           <RequestStrip requests={board.requests} busy={ticketCalls.busy} onSettle={ticketCalls.settle} />
           <OffMenuStrip restaurantId={restaurantId} lines={board.offMenu} />
+          {calls.undoable && <UndoMove move={calls.undoable} isBusy={calls.isBusy} />}
           <UnsentRounds waiting={waiting} onEdit={setOrdering} />
           <div ref={list} tabIndex={-1} className="outline-none">
             {seated.length === 0 ? (
@@ -112,6 +113,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
             seating={seating}
             tickets={board.tickets}
             free={free}
+            others={seated.filter(({ groupId }) => groupId !== seating.groupId)}
             isOwner={isOwner}
             hasLeft={left.includes(seating)}
             calls={calls}
@@ -136,6 +138,28 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         </GroupCurrency>
       )}
     </section>
+  )
+}
+
+interface UndoMoveProps {
+  readonly move: NonNullable<FloorCalls['undoable']>
+  readonly isBusy: boolean
+}
+
+function UndoMove({ move, isBusy }: UndoMoveProps) {
+  return (
+    <p className="wrap-anywhere flex items-center gap-3 rounded-card border border-edge p-2 ps-3">
+      <span className="min-w-0 flex-1">{move.text}</span>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={texts.board.undoOf({ move: move.text })}
+        isBusy={isBusy}
+        onClick={() => void move.undo()}
+      >
+        {texts.board.undo}
+      </Button>
+    </p>
   )
 }
 

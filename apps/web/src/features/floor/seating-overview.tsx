@@ -101,7 +101,7 @@ export function SeatingOverview({
         <div className="pt-3 empty:hidden">
           <UnsentOrders seating={seating} calls={calls} />
         </div>
-        <SeatingTickets tickets={tickets} calls={ticketCalls} />
+        <SeatingTickets tickets={tickets} calls={ticketCalls} onAct={onAct} />
       </Part>
       <Part title={words.party.table}>
         {seating.isRestaurantTableRemoved && (

@@ -4,13 +4,12 @@ import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isolate } from '../../lib/text/isolate.ts'
 import { texts } from '../../lib/text/texts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { tableName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import type { FloorRestaurantTable } from '../tables/use-restaurant-tables.ts'
 import { AdjustPanel } from './adjust-panel.tsx'
-import { focusOnce } from './focus-once.ts'
+import { GivePanel, MovePanel } from './move-panels.tsx'
 import { actOf, type Panel, type SeatingProps } from './panel.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { ClosePanel, CodePanel, closingTexts, RemovalPanel, StickerPanel } from './question-panels.tsx'
@@ -23,6 +22,8 @@ interface Props extends Omit<SeatingProps, 'onBack'> {
   /** The tickets of the whole board. */
   readonly tickets: readonly Ticket[]
   readonly free: readonly FloorRestaurantTable[]
+  /** The other parties. */
+  readonly others: readonly FloorSeating[]
   /** False on a paired tablet, which renews no codes. */
   readonly isOwner: boolean
   readonly hasLeft: boolean
@@ -34,6 +35,7 @@ interface Props extends Omit<SeatingProps, 'onBack'> {
 export function SeatingSheet({
   tickets,
   free,
+  others,
   isOwner,
   hasLeft,
   ticketCalls,
@@ -77,7 +79,8 @@ export function SeatingSheet({
       {panel.kind === 'pay' && <PayPanel {...shared} {...panel} />}
       {panel.kind === 'adjust' && <AdjustPanel {...shared} />}
       {panel.kind === 'close' && <ClosePanel {...shared} />}
-      {panel.kind === 'move' && <MovePanel {...shared} free={free} />}
+      {panel.kind === 'move' && <MovePanel {...shared} free={free} others={others} hasLeft={hasLeft} />}
+      {panel.kind === 'give' && <GivePanel {...shared} {...panel} others={others} />}
       {panel.kind === 'sticker' && <StickerPanel {...shared} />}
       {panel.kind === 'code' && <CodePanel {...shared} />}
       {panel.kind === 'remove' && <RemovalPanel {...shared} memberId={panel.memberId} name={panel.name} />}
@@ -100,6 +103,8 @@ function titleOf(panel: Panel, seating: FloorSeating): string {
       return words.close.title({ table: name })
     case 'move':
       return words.move.title({ table: name })
+    case 'give':
+      return words.give.title({ name: isolate(panel.name) })
     case 'sticker':
       return words.sticker.title({ table: name })
     case 'code':
@@ -107,47 +112,4 @@ function titleOf(panel: Panel, seating: FloorSeating): string {
     case 'remove':
       return words.removal.title({ name: isolate(panel.name) })
   }
-}
-
-// Moves a party to a free table by one tap, without a question, since another tap moves it back.
-
-const movePanelWords = texts.floor.move
-
-function MovePanel({
-  seating: { groupId },
-  calls,
-  onBack,
-  free,
-}: SeatingProps & { readonly free: readonly FloorRestaurantTable[] }) {
-  const move = async ({ id, name }: FloorRestaurantTable) => {
-    const texts = {
-      done: () => movePanelWords.done({ table: tableName(name) }),
-      failed: movePanelWords.failed,
-    }
-    if (await calls.move(groupId, id, texts)) onBack()
-  }
-  return (
-    <div className="flex flex-col gap-4">
-      <p ref={focusOnce} tabIndex={-1} className="text-muted outline-none">
-        {free.length > 0 ? movePanelWords.hint : movePanelWords.none}
-      </p>
-      <ul className="grid grid-cols-2 gap-2">
-        {free.map(restaurantTable => (
-          <li key={restaurantTable.id}>
-            <Button
-              tone="secondary"
-              className="wrap-anywhere w-full"
-              isBusy={calls.isBusy}
-              onClick={() => void move(restaurantTable)}
-            >
-              {tableName(restaurantTable.name)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Button tone="quiet" onClick={onBack}>
-        {texts.floor.party.back}
-      </Button>
-    </div>
-  )
 }

@@ -1,6 +1,7 @@
 // The tickets of a party, each with a button that advances it.
 
 import type { Ticket } from '@tablemate/contract/kitchen.ts'
+import { isolate } from '../../lib/text/isolate.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AllergyBlock } from '../board/allergy-block.tsx'
@@ -9,6 +10,7 @@ import { columnStates, nextState } from '../board/state/columns.ts'
 import { TicketItems, TicketNotes } from '../board/ticket-items.tsx'
 import { stationName, ticketName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
+import { actOf, type Panel } from './panel.ts'
 
 const words = texts.floor.party
 
@@ -16,9 +18,10 @@ interface Props {
   /** Latest order first. */
   readonly tickets: readonly Ticket[]
   readonly calls: TicketCalls
+  readonly onAct: (panel: Panel) => void
 }
 
-export function SeatingTickets({ tickets, calls }: Props) {
+export function SeatingTickets({ tickets, calls, onAct }: Props) {
   if (tickets.length === 0) return <p className="pt-3 text-muted">{words.noOrders}</p>
   return (
     <ul className="divide-y divide-line">
@@ -39,9 +42,32 @@ export function SeatingTickets({ tickets, calls }: Props) {
           />
           <TicketItems ticket={ticket} />
           <TicketNotes ticket={ticket} />
+          {!ticket.isCancelled && <Give ticket={ticket} onAct={onAct} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Give({
+  ticket: { orderId, member },
+  onAct,
+}: {
+  readonly ticket: Ticket
+  readonly onAct: (panel: Panel) => void
+}) {
+  const panel = { kind: 'give', orderId, memberId: member.id, name: member.name } as const
+  return (
+    <Button
+      data-act={actOf(panel)}
+      tone="quiet"
+      size="small"
+      className="self-start"
+      aria-label={texts.floor.give.openOf({ name: isolate(member.name) })}
+      onClick={() => onAct(panel)}
+    >
+      {texts.floor.give.open}
+    </Button>
   )
 }
 

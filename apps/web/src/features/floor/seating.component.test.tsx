@@ -30,14 +30,8 @@ const lines: BillLine[] = [
   },
 ]
 
-function showSeating(table: Partial<FloorSeating>, isOwner = false) {
-  const calls = {
-    take: vi.fn(async () => ({ kind: 'taken' }) as const),
-    ...{ undo: vi.fn(), release: vi.fn(), close: vi.fn(), send: vi.fn(), move: vi.fn() },
-    ...{ renewSticker: vi.fn(), renewCode: vi.fn(), remove: vi.fn(), isBusy: false },
-    ...{ lines: vi.fn(async () => lines), adjust: vi.fn(async () => true as boolean | { due: number }) },
-  }
-  const seated: FloorSeating = {
+function seatedOf(table: Partial<FloorSeating>): FloorSeating {
+  return {
     ...{ groupId: 'g', tableId: null, name: '7', currency: 'USD', people: 2, openedAt, isAdmitted: true },
     ...{ subtotal: 2000, total: 2000, tip: 0, ownTips: 0, openTickets: 0, payments: [], unsent: [] },
     ...nothing,
@@ -46,12 +40,24 @@ function showSeating(table: Partial<FloorSeating>, isOwner = false) {
     isRestaurantTableRemoved: false,
     ...table,
   }
+}
+
+function showSeating(table: Partial<FloorSeating>, isOwner = false, others: FloorSeating[] = []) {
+  const calls = {
+    take: vi.fn(async () => ({ kind: 'taken' }) as const),
+    ...{ undo: vi.fn(), release: vi.fn(), close: vi.fn(), send: vi.fn(), move: vi.fn() },
+    ...{ renewSticker: vi.fn(), renewCode: vi.fn(), remove: vi.fn(), isBusy: false },
+    ...{ moveMembers: vi.fn(async () => true), giveOrder: vi.fn(async () => true), undoable: null },
+    ...{ lines: vi.fn(async () => lines), adjust: vi.fn(async () => true as boolean | { due: number }) },
+  }
+  const seated = seatedOf(table)
   show(
     <GroupCurrency value="USD">
       <SeatingSheet
         seating={seated}
         tickets={[]}
         free={[]}
+        others={others}
         isOwner={isOwner}
         hasLeft={false}
         onOrder={vi.fn()}
@@ -121,7 +127,13 @@ test('payments show their method; the staff’s own can be undone while there is
 
 test('an order without a number yet shows its state once', async () => {
   const one = ticket(1)
-  show(<SeatingTickets tickets={[one, { ...one, orderId: 2, number: null }]} calls={ticketCalls} />)
+  show(
+    <SeatingTickets
+      tickets={[one, { ...one, orderId: 2, number: null }]}
+      calls={ticketCalls}
+      onAct={vi.fn()}
+    />,
+  )
   await expect.element(page.getByText('No. 1 · New', { exact: true })).toBeVisible()
   await expect.element(page.getByText('New', { exact: true })).toBeVisible()
 })
@@ -129,7 +141,7 @@ test('an order without a number yet shows its state once', async () => {
 test('a party at a table that the restaurant deleted may be moved or closed, and gets no new code on the table', async () => {
   showSeating({ tableId: 1, isRestaurantTableRemoved: true }, true)
   await expect.element(page.getByText(/^The printed codes of this table no longer work/)).toBeVisible()
-  await expect.element(button('Move to another table')).toBeVisible()
+  await expect.element(button('Move, join or split')).toBeVisible()
   expect(button('New code on the table').elements()).toEqual([])
 })
 
@@ -160,4 +172,30 @@ test('a discount names its sum before, and what was paid too much is asked about
   await button('Give $3.90 back').click()
   expect(adjust).toHaveBeenLastCalledWith('g', { ...input, refund: 390 }, expect.anything())
   await expect.element(button('Void, comp or discount')).toBeVisible()
+})
+
+test('some members join another party by one tap, and go back to their own', async () => {
+  const member = (id: number, name: string) => ({ id, name, isGuest: true, seat: id, ...nothing })
+  const members = [member(1, 'Ann'), member(2, 'Ben')]
+  const other = { ...seatedOf({ members: [member(3, 'Cyd')] }), groupId: 'h', name: '8' }
+  const { moveMembers } = showSeating({ members }, false, [other])
+  await button('Move, join or split').click()
+  await page.getByLabelText('Ann').click()
+  await button('Table 8').click()
+  const move = { groupId: 'g', memberIds: [2], to: { toGroupId: 'h' }, back: { toGroupId: 'g' } }
+  expect(moveMembers.mock.lastCall).toEqual([expect.objectContaining(move)])
+})
+
+test('an order is given to a guest of another party', async () => {
+  const one = ticket(1)
+  const act = vi.fn()
+  show(<SeatingTickets tickets={[one]} calls={ticketCalls} onAct={act} />)
+  await button(/^Give the order of/).click()
+  const { member, orderId } = one
+  expect(act).toHaveBeenCalledExactlyOnceWith({
+    kind: 'give',
+    orderId,
+    memberId: member.id,
+    name: member.name,
+  })
 })

@@ -3,7 +3,14 @@
 import { adjustBill, type BillLine, getBillLines } from '@tablemate/contract/adjustments.ts'
 import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
 import type { InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
-import { closeSeating, moveSeating, sendUnsent, undoPayment } from '@tablemate/contract/floor.ts'
+import {
+  closeSeating,
+  moveMembers,
+  moveOrder,
+  moveSeating,
+  sendUnsent,
+  undoPayment,
+} from '@tablemate/contract/floor.ts'
 import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
 import { updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
 import { useState } from 'react'
@@ -44,6 +51,12 @@ export interface FloorCalls {
   /** Sends what the kitchen did not get yet. */
   send(groupId: string, texts: CallTexts<unknown>): Promise<boolean>
   move(groupId: string, tableId: number, texts: CallTexts<unknown>): Promise<boolean>
+  /** Moves members to a free table or another party; `back` is where they return to when it is undone. */
+  moveMembers(move: MembersMove): Promise<boolean>
+  /** Gives an order to another member; in another party, if `toGroupId` is there. */
+  giveOrder(order: GivenOrder): Promise<boolean>
+  /** Of the last change, if it was a move of members or an order. */
+  readonly undoable: { readonly text: string; undo(): Promise<void> } | null
   renewSticker(tableId: number, texts: CallTexts<unknown>): Promise<boolean>
   /** The reply has the new code. */
   renewCode(groupId: string, texts: CallTexts<{ readonly code: string }>): Promise<boolean>
@@ -53,12 +66,35 @@ export interface FloorCalls {
   ): Promise<boolean>
 }
 
+type MoveTarget = Omit<InputOf<typeof moveMembers, 'body'>, 'memberIds'>
+
+export interface MembersMove {
+  readonly groupId: string
+  readonly memberIds: readonly number[]
+  readonly to: MoveTarget
+  /** null: it cannot be undone. */
+  readonly back: MoveTarget | null
+  /** What is shown afterwards. */
+  readonly done: string
+}
+
+export interface GivenOrder {
+  readonly groupId: string
+  readonly orderId: number
+  /** Whose it was. */
+  readonly from: number
+  readonly to: number
+  readonly toGroupId?: string
+  readonly done: string
+}
+
 export function useFloorCalls(
   restaurantId: number,
   stream: BoardStream | null,
   onSignedOut: () => void,
 ): FloorCalls {
   const [isBusy, setBusy] = useState(false)
+  const [undoable, setUndoable] = useState<FloorCalls['undoable']>(null)
   const [sendPayment] = useState(() => createPaymentSender(restaurantId))
   const reportFailure = (problem: ReturnType<typeof problemOf>, title: string) => {
     if (problem === 'not-signed-in') return onSignedOut()
@@ -74,6 +110,7 @@ export function useFloorCalls(
     setBusy(true)
     try {
       toast({ title: done(await work()), tone: 'good' })
+      setUndoable(null)
       return true
     } catch (error) {
       if (!(error instanceof CallProblem && isExpected(error))) reportFailure(problemOf(error), failed)
@@ -83,8 +120,39 @@ export function useFloorCalls(
       refetchRestaurantTables(restaurantId)
     }
   }
+  const moveTo = (groupId: string, memberIds: readonly number[], to: MoveTarget) =>
+    call(moveMembers, { params: { restaurantId, groupId }, body: { ...to, memberIds: [...memberIds] } })
+  const giveTo = (groupId: string, orderId: number, body: InputOf<typeof moveOrder, 'body'>) =>
+    call(moveOrder, { params: { restaurantId, groupId, orderId }, body })
+  const undoWith = (text: string, work: () => Promise<unknown>) =>
+    setUndoable({
+      text,
+      async undo() {
+        await attempt(work, { done: () => words.move.undone, failed: words.move.notUndone })
+      },
+    })
   return {
     isBusy,
+    undoable,
+    async moveMembers({ groupId, memberIds, to, back, done }) {
+      let there = groupId
+      const isDone = await attempt(
+        async () => {
+          there = (await moveTo(groupId, memberIds, to)).groupId
+        },
+        { done: () => done, failed: words.move.failed },
+      )
+      if (isDone && back) undoWith(done, () => moveTo(there, memberIds, back))
+      return isDone
+    },
+    async giveOrder({ groupId, orderId, from, to, toGroupId = groupId, done }) {
+      const isDone = await attempt(() => giveTo(groupId, orderId, { memberId: to, toGroupId }), {
+        done: () => done,
+        failed: words.give.failed,
+      })
+      if (isDone) undoWith(done, () => giveTo(toGroupId, orderId, { memberId: from, toGroupId: groupId }))
+      return isDone
+    },
     async take(payment) {
       setBusy(true)
       const result = await sendPayment(payment)

@@ -1,10 +1,13 @@
 // Screens with only a notice: the group has ended, does not exist, or failed to load.
 
+import { findOwnGroup } from '@tablemate/contract/groups.ts'
 import { isGroupOver } from '@tablemate/domain/groups/group-time.ts'
 import { CloudOff, DoorOpen, Hourglass, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { findGroup } from '../../lib/api/cache.ts'
-import { dropMember, findMembership, findOwnMembers } from '../../lib/device/membership.ts'
+import { call } from '../../lib/api/call.ts'
+import { dropMember, findMembership, findOwnMembers, storeMembership } from '../../lib/device/membership.ts'
 import { useWaiting } from '../../lib/outbox/phone-outbox.ts'
 import { paths } from '../../lib/paths.ts'
 import { leftGroups } from '../../lib/retention.ts'
@@ -27,6 +30,7 @@ interface Props {
 /** The group does not exist, or this phone has no access. Whether it has ended follows from its id. */
 export function GroupMissing({ groupId, title }: { groupId: string; title: string }) {
   useOtherMember(groupId)
+  useMovedMember(groupId)
   const unsent = useWaiting(groupId.toLowerCase()).length
   const hasEnded = isGroupOver(groupId, Date.now())
   const isOut = !hasEnded && leftGroups.has(groupId)
@@ -58,6 +62,23 @@ function useOtherMember(groupId: string): void {
     if (memberId === null || isThere(memberId) || !own.some(isThere)) return
     for (const id of own) if (!isThere(id)) dropMember(groupId, id)
   })
+}
+
+/** If the staff moved the phone's member to another party, the phone follows. */
+function useMovedMember(groupId: string): void {
+  const [, navigate] = useLocation()
+  const memberId = leftGroups.get(groupId)
+  useEffect(() => {
+    if (memberId === undefined || isGroupOver(groupId, Date.now())) return
+    call(findOwnGroup, { params: { memberId } }).then(
+      ({ groupId: next }) => {
+        if (next === null || next === groupId.toLowerCase()) return
+        storeMembership(next, memberId)
+        navigate(paths.group(next), { replace: true })
+      },
+      () => undefined,
+    )
+  }, [groupId, memberId, navigate])
 }
 
 /** The group failed to load. */
