@@ -92,6 +92,45 @@ test('many doubts of one kind are settled at once, also by keyboard', async () =
   await waitForFocus(page.getByRole('button', exactly('Correct Water')))
 })
 
+test('sizes and extras of a file are corrected, and sizes become separate dishes', async () => {
+  const owner = await makeRestaurant(app())
+  const browser = await openPhone(app(), { of: owner, still: true })
+  const { page, open } = browser
+  await open('/restaurant-dashboard')
+  await upload(
+    page,
+    'menu.csv',
+    'Name,Category,Glass,Bottle,Extras\nMerlot,Wine,6,24,Cheese +3\nRioja,Wine,7,25,',
+  )
+  await page.getByText('Size: Glass 6.00 · Bottle 24.00', { exact: true }).waitFor()
+  await page.getByText('Extras: Cheese 3.00', { exact: true }).waitFor()
+  await page.getByRole('button', exactly('Correct Merlot')).click()
+  const [sizes, extras] = [page.getByLabel('Sizes'), page.getByLabel('Options with what they add')]
+  await sizes.fill('Glass 6.50 · Bottle')
+  await page.getByRole('button', exactly('Put 2 dishes on the menu')).click()
+  expect(await problemOf(sizes)).toContain('Glass')
+  await sizes.fill('Glass 6.50 · Bottle 26')
+  expect(await page.getByLabel('Price', { exact: false }).first().inputValue()).toBe('6.50')
+  await extras.fill('Cheese 3 · Olives 2.50')
+  await page.getByRole('button', exactly('Done: Merlot')).click()
+  await page.getByRole('button', exactly('Correct Rioja')).click()
+  await page.getByRole('button', exactly('Keep as separate dishes')).click()
+  await page.getByRole('button', exactly('Done: Rioja (Glass)')).click()
+  await page.getByRole('button', exactly('Put 3 dishes on the menu')).click()
+  await toastOf(browser, '3 dishes are on the menu')
+  const menu = await menuOf(app(), owner)
+  expect(
+    menu.map(({ name, price, optionGroups = [] }) => [
+      ...[name, price],
+      ...optionGroups.flatMap(({ options }) => options.map(option => `${option.name} ${option.price}`)),
+    ]),
+  ).toEqual([
+    ['Merlot', 650, 'Glass 0', 'Bottle 1950', 'Cheese 300', 'Olives 250'],
+    ['Rioja (Glass)', 700],
+    ['Rioja (Bottle)', 2500],
+  ])
+})
+
 test('the first row to correct is found in any category', async () => {
   const owner = await makeRestaurant(app())
   const browser = await openPhone(app(), { of: owner, still: true })
