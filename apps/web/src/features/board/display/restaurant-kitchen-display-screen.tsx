@@ -13,8 +13,7 @@ import { ScreenTitle } from '../../../ui/screen.tsx'
 import { RestaurantFloor } from '../../floor/restaurant-floor.tsx'
 import { PortalFailed, PortalSkeleton } from '../../portal/portal-page.tsx'
 import { KitchenBoard } from '../kitchen-board.tsx'
-import { PinPad } from '../pin/pin-pad.tsx'
-import { UnlockedPerson } from '../pin/unlocked-person.tsx'
+import { PinPad, UnlockedPerson } from '../pin/pin-pad.tsx'
 import { PairingForm } from './pairing-form.tsx'
 
 export default function RestaurantKitchenDisplayScreen() {

@@ -9,9 +9,8 @@ import { show } from '@tablemate/test/components/show.tsx'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../../portal.css'
-import { PinPad } from './pin-pad.tsx'
+import { PinPad, UnlockedPerson } from './pin-pad.tsx'
 import { staffCall } from './staff-call.ts'
-import { UnlockedPerson } from './unlocked-person.tsx'
 
 const people = [
   { id: 1, name: 'Mia', role: 'manager' as const },

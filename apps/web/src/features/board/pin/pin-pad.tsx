@@ -1,20 +1,22 @@
-// The pad that asks a member of staff for the PIN. The person is chosen first, so that a PIN is compared with one hash. The keys are
-// large enough for wet hands; a keyboard works too.
+// The pad that asks a member of staff for the PIN, and who has unlocked the display by one. The person is chosen first, so that a PIN
+// is compared with one hash. The keys are large enough for wet hands; a keyboard works too.
 
 import * as limits from '@tablemate/domain/limits.ts'
 import { mayRole } from '@tablemate/domain/staff/roles.ts'
-import { Delete } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
+import { Delete, Lock } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { CallProblem, problemOf } from '../../../lib/api/call-problem.ts'
 import { duration } from '../../../lib/text/format.ts'
 import { isolate } from '../../../lib/text/isolate.ts'
-import { sentenceFor } from '../../../lib/text/problems.ts'
+import { problemText, sentenceFor } from '../../../lib/text/problems.ts'
 import { texts } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { takeFocus } from '../../../ui/take-focus.ts'
+import { toast } from '../../../ui/toast.ts'
 import { SectionFailed } from '../../portal/section-failed.tsx'
-import { unlock, useDisplayStaff } from './display-staff.ts'
+import { lock, noteLocked, unlock, useDisplayStaff } from './display-staff.ts'
 import { type PinQuestion, pinQuestions } from './staff-call.ts'
 
 const words = texts.pinPad
@@ -186,4 +188,39 @@ function sentenceOf(error: unknown): string {
   if (error instanceof CallProblem && error.retryAfter && error.problem === 'too-many-requests')
     return texts.portal.tooManyTries({ wait: duration(error.retryAfter) })
   return sentenceFor(problemOf(error), words.tryAgain)
+}
+
+/** Who has unlocked this display, until it locks by itself or by the button. */
+export function UnlockedPerson() {
+  const state = useDisplayStaff()
+  const unlocked = state.kind === 'ready' ? state.value.unlocked : null
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (!unlocked) return
+    const timer = setTimeout(noteLocked, unlocked.secondsLeft * 1000)
+    return () => clearTimeout(timer)
+  }, [unlocked])
+  const handleLock = async () => {
+    setBusy(true)
+    try {
+      await lock()
+      focusIfLost(() => document.querySelector('h1'))
+    } catch (error) {
+      toast({ title: words.notLocked, description: problemText(problemOf(error)), tone: 'bad' })
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+      <p role="status" className="wrap-anywhere min-w-0">
+        {unlocked ? words.unlockedFor({ name: isolate(unlocked.name) }) : null}
+      </p>
+      {unlocked && (
+        <Button tone="secondary" className="min-h-14" isBusy={isBusy} onClick={() => void handleLock()}>
+          <Lock size={20} strokeWidth={1.9} aria-hidden />
+          {words.lock}
+        </Button>
+      )}
+    </div>
+  )
 }
