@@ -218,8 +218,8 @@ export async function tabTo({ page }: Pick<BrowserPhone, 'page'>, role: Role, na
   for (let tabs = 0; tabs < 60; tabs += 1) {
     await page.keyboard.press('Tab')
     if (!(await target.evaluate(isFocused))) continue
-    const ring = await target.evaluate(element => getComputedStyle(element).outlineStyle)
-    expect(ring, `the ring around ${name}`).toBe('solid')
+    const ring = () => target.evaluate(element => getComputedStyle(element).outlineStyle)
+    await expect.poll(ring, { message: `the ring around ${name}` }).toBe('solid')
     return
   }
   throw new Error(`Tab does not reach ${role} ${name}`)

@@ -7,10 +7,13 @@ import { undoPayment } from '@tablemate/contract/floor.ts'
 import { moveTicket } from '@tablemate/contract/kitchen.ts'
 import { cancelOrder, changeOrder, type Order } from '@tablemate/contract/orders.ts'
 import { includedTax } from '@tablemate/domain/bill/bill-total.ts'
+import { businessDay } from '@tablemate/domain/day/business-day.ts'
 import type { DayReport } from '@tablemate/domain/day/figures.ts'
+import { dayStarts } from '@tablemate/domain/day/opening-hours.ts'
 import { isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
 import { payableStep, roundToStep } from '@tablemate/domain/money.ts'
 import { isOwed, lineTotal, owedItems } from '@tablemate/domain/orders/order.ts'
+import { hourMs } from '@tablemate/domain/time.ts'
 import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
@@ -54,6 +57,30 @@ test('rounds as the bill does, in every currency', async () => {
       roundToStep(12345n * 8875n, 100_000n, payableStep(currency)),
     ])
   }
+})
+
+test('a row is of the business day of the domain, around every change of the clocks', async () => {
+  const zones = [
+    'Europe/Berlin',
+    'America/New_York',
+    'Australia/Lord_Howe',
+    'America/Sao_Paulo',
+    'Asia/Tokyo',
+    'Africa/Cairo',
+  ]
+  const instants = Array.from(
+    { length: 2 * 366 },
+    (_, at) => new Date(Date.UTC(2026, 0, 1) + at * 12 * hourMs + (at % 24) * 1_800_000),
+  )
+  for (const timeZone of zones)
+    for (const dayStartsAt of dayStarts) {
+      const rows = await app().database.sql<{ day: string }[]>`
+        select to_char(business_day(${timeZone}, ${dayStartsAt}, instant), 'YYYY-MM-DD') as day
+        from unnest(${instants.map(instant => instant.toISOString())}::timestamptz[]) with ordinality as i (instant, at) order by at`
+      expect(rows.map(({ day }) => day)).toEqual(
+        instants.map(instant => businessDay({ timeZone, dayStartsAt }, instant)),
+      )
+    }
 })
 
 test('a line off the menu has no name, and what was on the menu keeps its name when that changes', async () => {
