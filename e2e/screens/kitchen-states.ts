@@ -201,7 +201,7 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
     ),
     atFloor('floor, a round', { shows: [diner] }, open, press('Order for this table'), press(/^Soup/)),
     atFloor('floor, moving a party', open, press('Move, join or split'), seesButton(/Window$/)),
-    atFloor('floor, giving an order', open, press('Give to another guest'), seesButton('Back')),
+    atFloor('floor, giving an order', open, press(/^Give the order of/), seesButton('Back')),
     atFloor('floor, taking a payment', open, press(/^Take all that is due/), seesField('Received (')),
     atFloor(
       'floor, lowering a bill',
