@@ -76,6 +76,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'amount',
     'percentage',
     'refund',
+    'total',
     'counted',
     'denominations',
     'confirm',

@@ -5,7 +5,7 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { adjustmentKinds, adjustmentReasons } from '@tablemate/domain/orders/adjustment.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { because, groupId, id, minor, oneOf, optional, price } from './fields.ts'
+import { because, groupId, id, minor, oneOf, optional, price, withDefault } from './fields.ts'
 import { adjustment } from './orders.ts'
 import { payment } from './payments.ts'
 
@@ -52,6 +52,8 @@ export const adjustBill = endpoint({
           z.object({
             orderId: id,
             line: z.int(because('wrong-type')).check(z.gte(0, because('too-small'))),
+            /** As the staff saw it. If the line costs something else by now, it is another one. */
+            total: withDefault(z.nullable(z.int(because('wrong-type'))), null),
           }),
           because('wrong-type'),
         )
@@ -95,7 +97,7 @@ export const adjustBill = endpoint({
   status: 201,
   problems: [
     ...(['restaurant-not-found', 'group-not-found', 'order-not-found', 'pin-required'] as const),
-    ...(['being-paid', 'below-collected', 'refund-due', 'nothing-to-adjust'] as const),
+    ...(['being-paid', 'below-collected', 'refund-due', 'nothing-to-adjust', 'due-changed'] as const),
   ],
   idempotent: true,
 })

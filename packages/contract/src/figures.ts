@@ -97,7 +97,9 @@ const dayClose = z.object({
   closedAt: instant,
   /** null: the day was not closed by anybody, and closed by itself. */
   closedBy: z.nullable(z.string()),
-  /** The cash, minor units of the restaurant's currency; null: not counted. */
+  /** Of the cash: the restaurant's at that time. */
+  currency,
+  /** The cash, minor units; null: not counted. */
   counted: z.nullable(minor),
   denominations: z.nullable(z.array(denomination)),
   /** Why the cash differs. */

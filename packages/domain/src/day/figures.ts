@@ -125,12 +125,16 @@ function reportOf(currency: string, rows: readonly FigureRow[]): DayReport {
     serviceFee: sum('service-fee'),
     tips: sum('tip'),
     ownTips: sum('own-tip'),
-    payments: of('payment')
-      .sort(best)
-      .map(row => ({
-        ...{ method: row.key, count: row.count, amount: row.amount },
-        givenBack: amountOf('given-back', row),
-      })),
+    payments: [...new Set([...of('payment'), ...of('given-back')].map(({ key }) => key))]
+      .map(method => {
+        const [paid] = of('payment').filter(({ key }) => key === method)
+        const [back] = of('given-back').filter(({ key }) => key === method)
+        return {
+          ...{ method, count: paid?.count ?? 0, amount: paid?.amount ?? 0 },
+          givenBack: back?.amount ?? 0,
+        }
+      })
+      .sort((a, b) => b.amount - a.amount),
     acts: figureActs.flatMap(kind =>
       of(kind)
         .sort(best)

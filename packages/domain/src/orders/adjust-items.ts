@@ -18,14 +18,23 @@ export function adjustLines(
   })
 }
 
-/** The changed items. A line that is the same as before, in the same place, keeps what the staff took off it. */
+/** The changed items. A line that is the same as one before, wherever that was, keeps what the staff took off it. */
 export function keepAdjustments(changed: readonly OrderItem[], previous: readonly OrderItem[]): OrderItem[] {
-  return changed.map((item, at) => {
-    const before = previous[at]
-    const isSame =
-      before?.name === item.name && before.quantity === item.quantity && before.price === item.price
-    return isSame && before.adjustments ? { ...item, adjustments: before.adjustments } : item
+  const left = previous.filter(({ adjustments }) => adjustments)
+  return changed.map(item => {
+    const at = left.findIndex(before => isSameLine(before, item))
+    const [before] = at < 0 ? [] : left.splice(at, 1)
+    return before ? { ...item, adjustments: before.adjustments } : item
   })
+}
+
+function isSameLine(a: OrderItem, b: OrderItem): boolean {
+  return (
+    a.name === b.name &&
+    a.quantity === b.quantity &&
+    a.price === b.price &&
+    JSON.stringify(a.options ?? []) === JSON.stringify(b.options ?? [])
+  )
 }
 
 /** What was taken off these items, summed up by kind and reason, in the order of its first occurrence. */

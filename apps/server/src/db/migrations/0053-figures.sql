@@ -37,7 +37,9 @@ create table day_closes (
   closed_at timestamptz(3) not null,
   -- Null: nobody closed the day, so it closed by itself.
   closed_by text,
-  -- Minor units of the restaurant's currency; null: not counted.
+  -- Of the cash: the restaurant's at that time.
+  currency text not null,
+  -- Minor units; null: not counted.
   counted bigint,
   -- How many of each note and coin, by value in minor units.
   denominations jsonb,
@@ -120,7 +122,7 @@ begin
   select restaurant_id, currency, tax_rate, is_tax_included, service_fee_rate, coalesce(changed_at, created_at) as instant
     into g from groups where slot = order_slot and id = order_group and restaurant_id is not null;
   if not found then return; end if;
-  select figures_of_items(o.items, g.restaurant_id, to_char(g.instant at time zone known_zone(r.time_zone), 'HH24')) into own
+  select figures_of_items(o.items, g.restaurant_id, to_char(o.created_at at time zone known_zone(r.time_zone), 'HH24')) into own
   from orders o join restaurants r on r.id = g.restaurant_id
   where o.slot = order_slot and o.group_id = order_group and o.id = order_id and not is_cancelled;
   perform write_figures('order ' || order_id, g.restaurant_id, g.instant, g.currency, coalesce(own, '{}'));
@@ -182,12 +184,12 @@ end $$;
 create trigger acts_note after insert on staff_acts
   for each row when (new.act in ('void', 'comp', 'discount', 'refund') and new.amount is not null) execute function acts_note();
 
--- What closed seatings still owe.
+-- What closed seatings still owe. A seating that time ends has had no change for long, so its own end is the time.
 create function unpaid_note() returns trigger language plpgsql as $$
 declare
   g record;
 begin
-  select coalesce(changed_at, created_at) as instant into g from groups
+  select greatest(changed_at, created_at, closed_at) as instant into g from groups
   where id = coalesce(new.group_id, old.group_id) and restaurant_id = coalesce(new.restaurant_id, old.restaurant_id);
   if not found then return null; end if;
   perform write_figures('unpaid ' || coalesce(new.group_id, old.group_id), coalesce(new.restaurant_id, old.restaurant_id), g.instant,

@@ -36,7 +36,7 @@ interface Taken extends BillLine {
 
 /**
  * Throws 'pin-required', 'order-not-found' for a line that is not owed, 'being-paid' for one that is being paid by card,
- * 'nothing-to-adjust' if the lines cost nothing, 'refund-due' with the sum that was paid too much unless `refund` is that sum or 0,
+ * 'nothing-to-adjust' if the lines cost nothing, 'due-changed' if one is no longer the line that the staff saw, 'refund-due' with the sum that was paid too much unless `refund` is that sum or 0,
  * and 'below-collected' if the money that stays is more than the bill.
  */
 export async function adjust(
@@ -125,11 +125,12 @@ async function requireLoaded({ tx, groupId }: LockedGroup, now: Date): Promise<L
 
 function takenLines(locked: LockedGroup, { orders, heldOrders }: LoadedGroup, input: Input): Taken[] {
   const step = payableStep(locked.currency)
-  const chosen = new Map(input.lines.map(({ orderId, line }) => [`${orderId} ${line}`, { orderId, line }]))
-  const lines = [...chosen.values()].map(({ orderId, line }) => {
+  const chosen = new Map(input.lines.map(one => [`${one.orderId} ${one.line}`, one]))
+  const lines = [...chosen.values()].map(({ orderId, line, total }) => {
     const order = orders.find(({ id }) => id === orderId)
     const item = order?.items[line]
     if (!order || !item || !isOwed(item)) throw problem('order-not-found')
+    if (total !== null && total !== item.quantity * item.price) throw problem('due-changed')
     if (heldOrders.has(orderId)) throw problem('being-paid')
     return { orderId, line, item, order }
   })

@@ -1,6 +1,6 @@
 // What the staff take off a bill, and what they give back.
 
-import { adjustBill, getBillLines } from '@tablemate/contract/adjustments.ts'
+import { adjustBill, type BillLine, getBillLines } from '@tablemate/contract/adjustments.ts'
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { takePayment } from '@tablemate/contract/floor.ts'
@@ -146,6 +146,26 @@ test('an order that its diner changes keeps what was taken off its unchanged lin
   expect((await state()).orders[0]?.total).toBe(2900)
 })
 
+test('a line that became another one since the staff saw it stays as it is, and a comp follows its own line', async () => {
+  const { adjust, state, diners, lines } = await dine()
+  const order = (await state()).orders[0]
+  const [steak, bread] = [
+    { name: 'Steak', quantity: 1, price: 3000 },
+    { name: 'Bread', quantity: 1, price: 200 },
+  ]
+  const change = (...items: (typeof steak)[]) =>
+    diners[0].phone.call(changeOrder, { params: { orderId: order?.id ?? 0 }, body: { items } })
+  await change(bread, steak)
+  const seen = await lines()
+  await adjust({ kind: 'comp', which: ['Steak'], reason: 'waited' })
+  await change(steak)
+  expect((await state()).orders[0]?.total).toBe(0)
+  expect((await adjust({ kind: 'comp', which: ['Salad'], reason: 'waited', seen })).status).toBe(201)
+  const stale = seen.map(line => ({ ...line, total: line.total + 1 }))
+  const half = { kind: 'discount', which: ['Steak'], percentage: 50, reason: 'waited' } as const
+  expect((await adjust({ ...half, seen: stale })).problem.problem).toBe('due-changed')
+})
+
 test('a restaurant with staff wants a manager, and one repeated by a lost answer counts once', async () => {
   const { adjust, state, owner, display, key } = await dine()
   await app().database.sql`
@@ -162,6 +182,8 @@ test('a restaurant with staff wants a manager, and one repeated by a lost answer
   expect((await state()).bill.subtotal).toBe(2500)
 })
 
+const totalOf = (seen: readonly BillLine[], of: string) => seen.find(({ name }) => name === of)?.total ?? null
+
 interface AdjustInput extends Pick<InputOf<typeof adjustBill, 'body'>, 'kind' | 'reason'> {
   /** The names of the dishes. */
   readonly which: readonly string[]
@@ -169,6 +191,8 @@ interface AdjustInput extends Pick<InputOf<typeof adjustBill, 'body'>, 'kind' | 
   readonly amount?: number
   readonly refund?: number
   readonly by?: Phone
+  /** The lines as the staff saw them. */
+  readonly seen?: readonly BillLine[]
   readonly key?: string
 }
 
@@ -195,10 +219,12 @@ async function dine() {
     state,
     display: await makeKitchenDisplay(app(), owner, { kind: 'floor' }),
     key: crypto.randomUUID(),
-    async adjust({ which, by = owner.phone, key = crypto.randomUUID(), ...input }: AdjustInput) {
+    async adjust({ which, by = owner.phone, key = crypto.randomUUID(), seen = [], ...input }: AdjustInput) {
       const { orders } = await state()
       const chosen = orders.flatMap(({ id, items }) =>
-        items.flatMap(({ name }, line) => (which.includes(name) ? [{ orderId: id, line }] : [])),
+        items.flatMap(({ name }, line) =>
+          which.includes(name) ? [{ orderId: id, line, total: totalOf(seen, name) }] : [],
+        ),
       )
       return by.call(adjustBill, { params, body: { ...input, lines: chosen }, key })
     },

@@ -8,7 +8,7 @@ import { moveTicket } from '@tablemate/contract/kitchen.ts'
 import { cancelOrder, changeOrder, type Order } from '@tablemate/contract/orders.ts'
 import { includedTax } from '@tablemate/domain/bill/bill-total.ts'
 import { businessDay } from '@tablemate/domain/day/business-day.ts'
-import type { DayReport } from '@tablemate/domain/day/figures.ts'
+import { type DayReport, expectedCash } from '@tablemate/domain/day/figures.ts'
 import { dayStarts } from '@tablemate/domain/day/opening-hours.ts'
 import { isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
 import { payableStep, roundToStep } from '@tablemate/domain/money.ts'
@@ -145,6 +145,22 @@ describe('a close', () => {
     ).rejects.toThrow('never changes')
   })
 
+  test('with nothing but cash that was given back expects less in the drawer', async () => {
+    const { owner, diners, report, close } = await openEvening()
+    const order = await diners[0].order({ name: 'Steak', price: 2999 })
+    await takeDue(owner, { id: diners.groupId }, diners[0].id)
+    await close({ expected: expectedCash(await report()) })
+    const lines = [{ orderId: order.id, line: 0 }]
+    const body = { kind: 'comp' as const, reason: 'waited' as const, lines }
+    const params = { restaurantId: owner.id, groupId: diners.groupId }
+    const { problem } = await owner.phone.call(adjustBill, { params, body })
+    const { due: refund = 0 } = problem
+    await owner.phone.call(adjustBill, { params, body: { ...body, refund } })
+    expect(refund).toBeGreaterThan(0)
+    expect(expectedCash(await report())).toBe(-refund)
+    expect((await close({ expected: -refund })).status).toBe(201)
+  })
+
   test('of two at once has everything once, and a repeated one is the same', async () => {
     const { diners, close } = await openEvening()
     await diners[0].order({ name: 'Soup', price: 650 })
@@ -186,8 +202,7 @@ test('a day that nobody closed closes by itself, and its figures outlive its gro
   await closeForgottenDays(context)
   expect(await closesOf(owner)).toEqual([])
   own.advanceClock({ hours: 25 })
-  await closeForgottenDays(context)
-  await closeForgottenDays(context)
+  await Promise.all([context, { ...context, changeQueues: createChangeQueues() }].map(closeForgottenDays))
   expect(await closesOf(owner)).toMatchObject([{ number: 1, day: today, closedBy: null, reports: [seen] }])
   own.advanceClock({ hours: 72 })
   await removeExpiredGroups(own.database, own.now())

@@ -53,7 +53,7 @@ function isOpen(restaurantId: number): Fragment {
 
 type CloseRow = Omit<DayClose, 'closedAt'> & { readonly closedAt: Date }
 
-const closeColumns = fragment`number, to_char(day, 'YYYY-MM-DD') as day, closed_at as "closedAt", closed_by as "closedBy", counted,
+const closeColumns = fragment`number, currency, to_char(day, 'YYYY-MM-DD') as day, closed_at as "closedAt", closed_by as "closedBy", counted,
   denominations, note, reports`
 
 const asClose = ({ closedAt, ...row }: CloseRow): DayClose => ({ ...row, closedAt: closedAt.toISOString() })
@@ -82,6 +82,8 @@ export async function lockCloses(
 /** What the staff say when they close a day. */
 export interface CloseInput {
   readonly closedBy: string | null
+  /** Of the cash. */
+  readonly currency: string
   readonly counted: number | null
   readonly denominations: DayClose['denominations']
   readonly note: string | null
@@ -95,7 +97,7 @@ export async function insertClose(
   tx: Transaction,
   restaurantId: number,
   day: string,
-  { closedBy, counted, denominations, note }: CloseInput,
+  { closedBy, currency, counted, denominations, note }: CloseInput,
   now: Date,
 ): Promise<DayClose> {
   const [last] = await tx<{ number: number }[]>`
@@ -110,8 +112,8 @@ export async function insertClose(
     select kind, key, part, currency, sum(count)::bigint as count, sum(amount)::bigint as amount
     from closed group by kind, key, part, currency`
   const [row] = await tx<CloseRow[]>`
-    insert into day_closes (restaurant_id, number, day, closed_at, closed_by, counted, denominations, note, reports)
-    values (${restaurantId}, ${number}, ${day}, ${now}, ${closedBy}, ${counted}, ${denominations && JSON.stringify(denominations)},
+    insert into day_closes (restaurant_id, number, day, closed_at, closed_by, currency, counted, denominations, note, reports)
+    values (${restaurantId}, ${number}, ${day}, ${now}, ${closedBy}, ${currency}, ${counted}, ${denominations && JSON.stringify(denominations)},
       ${note}, ${JSON.stringify(reportsOf(rows))})
     returning ${closeColumns}`
   if (!row) throw new Error('no row was inserted')
@@ -136,8 +138,12 @@ export async function closeForgottenDays(
   const now = context.clock()
   for (const { restaurantId, day } of await findForgottenDays(context.database.sql, now))
     await changeRestaurant(context, restaurantId, async tx => {
-      await lockCloses(tx, restaurantId, now)
-      const nobody = { closedBy: null, counted: null, denominations: null, note: null }
+      const { currency } = await lockCloses(tx, restaurantId, now)
+      // Closed by the owner or another node meanwhile.
+      const open = await tx`
+        select from figures where restaurant_id = ${restaurantId} and ${isOpen(restaurantId)} and day <= ${day} limit 1`
+      if (open.length === 0) return
+      const nobody = { closedBy: null, currency, counted: null, denominations: null, note: null }
       await insertClose(tx, restaurantId, day, nobody, now)
     })
 }

@@ -35,7 +35,7 @@ export function registerFigures(app: FastifyInstance, context: AppContext): void
         const act = 'close-day'
         const actor = await requireAct(tx, session, act, now)
         const { today, currency } = await lockCloses(tx, restaurantId, now)
-        const input = { closedBy: actor.staffName, counted, denominations, note }
+        const input = { closedBy: actor.staffName, currency, counted, denominations, note }
         const close = await insertClose(tx, restaurantId, today, input, now)
         const due = expectedCash(close.reports.find(report => report.currency === currency))
         if (due !== expected) throw problem('cash-changed', { due })

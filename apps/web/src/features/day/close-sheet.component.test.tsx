@@ -11,6 +11,7 @@ import { CloseSheet } from './close-sheet.tsx'
 
 const closed: DayClose = {
   ...{ number: 7, day: '2026-11-21', closedAt: '2026-11-21T23:00:00.000Z', closedBy: 'Owner' },
+  currency: 'EUR',
   ...{ counted: null, denominations: null, note: null, reports: [] },
 }
 const confirm = button('Close the day')

@@ -62,7 +62,7 @@ export function CloseSheet({ restaurantId, currency, expected: shown, onClose }:
       const body = {
         expected,
         ...(isCounted && { counted }),
-        ...(counts && { denominations: counts.filter(({ count }) => count > 0) }),
+        ...(isCounted && counts && { denominations: counts.filter(({ count }) => count > 0) }),
         ...(note.trim() && { note }),
       }
       const { number } = await portalCall(closeDay, { params: { restaurantId }, body, idempotencyKey })

@@ -1,7 +1,6 @@
 // The closes of days, newest first. One opens as a page of its own in the print.
 
 import type { DayClose } from '@tablemate/contract/figures.ts'
-import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { expectedCash } from '@tablemate/domain/day/figures.ts'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
@@ -17,12 +16,7 @@ import { useCloses } from './use-figures.ts'
 
 const words = texts.today.closes
 
-interface Props {
-  readonly restaurantId: number
-  readonly currency: CurrencyCode
-}
-
-export function ClosesSection({ restaurantId, currency }: Props) {
+export function ClosesSection({ restaurantId }: { restaurantId: number }) {
   const state = useCloses(restaurantId)
   const [shown, setShown] = useState<DayClose | null>(null)
   if (state.kind === 'loading') return null
@@ -47,7 +41,7 @@ export function ClosesSection({ restaurantId, currency }: Props) {
           </li>
         ))}
       </ul>
-      {shown && <CloseDetail close={shown} currency={currency} onClose={() => setShown(null)} />}
+      {shown && <CloseDetail close={shown} onClose={() => setShown(null)} />}
     </PortalSection>
   )
 }
@@ -62,11 +56,11 @@ function salesOf({ reports }: DayClose): string {
 
 interface DetailProps {
   readonly close: DayClose
-  readonly currency: CurrencyCode
   readonly onClose: () => void
 }
 
-function CloseDetail({ close, currency, onClose }: DetailProps) {
+function CloseDetail({ close, onClose }: DetailProps) {
+  const { currency } = close
   const title = `${words.number({ number: String(close.number) })} · ${calendarDate(close.day)}`
   const expected = expectedCash(close.reports.find(report => report.currency === currency))
   return (

@@ -26,7 +26,7 @@ export default function RestaurantTodayScreen() {
   )
 }
 
-function Day({ restaurant: { id, currency } }: { restaurant: OwnRestaurant }) {
+function Day({ restaurant: { id, currency, hours } }: { restaurant: OwnRestaurant }) {
   const [period, setPeriod] = useState<Period>('today')
   const [isClosing, setClosing] = useState(false)
   const open = useFigures(id, 'open', null)
@@ -57,11 +57,13 @@ function Day({ restaurant: { id, currency } }: { restaurant: OwnRestaurant }) {
       {state.value.reports.map((report, at) => (
         <div key={report.currency} className="flex flex-col gap-8">
           <Totals report={report} before={before} />
-          {at === 0 && <Sales report={report} days={state.value.days} />}
+          {at === 0 && (
+            <Sales report={report} days={state.value.days} startsAt={Number(hours.dayStartsAt.slice(0, 2))} />
+          )}
           <ReportLists report={report} />
         </div>
       ))}
-      <ClosesSection restaurantId={id} currency={currency} />
+      <ClosesSection restaurantId={id} />
       {isClosing && (
         <CloseSheet
           restaurantId={id}
@@ -101,7 +103,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 /** By hour for one day, by day for several. */
-function Sales({ report, days }: { report: Report; days: Figures['days'] }) {
+function Sales({ report, days, startsAt }: { report: Report; days: Figures['days']; startsAt: number }) {
   const format = (value: number) => money(value, report.currency)
   if (days.length > 1) {
     const all = consecutive(days)
@@ -115,7 +117,7 @@ function Sales({ report, days }: { report: Report; days: Figures['days'] }) {
       />
     )
   }
-  const hours = wholeHours(report.hours)
+  const hours = wholeHours(report.hours, startsAt)
   if (hours.length === 0) return null
   return (
     <Plot
@@ -133,9 +135,9 @@ function pointOf(hour: number): PlotPoint {
   return { label, tick: label }
 }
 
-/** Every hour from the first to the last with sales; those before 4 o'clock are of the night before. */
-function wholeHours(hours: Report['hours']): Report['hours'] {
-  const night = hours.map(one => ({ ...one, hour: one.hour < 4 ? one.hour + 24 : one.hour }))
+/** Every hour from the first to the last with sales; those before the business day's start come last. */
+function wholeHours(hours: Report['hours'], startsAt: number): Report['hours'] {
+  const night = hours.map(one => ({ ...one, hour: one.hour < startsAt ? one.hour + 24 : one.hour }))
   const [first, last] = [
     Math.min(...night.map(({ hour }) => hour)),
     Math.max(...night.map(({ hour }) => hour)),

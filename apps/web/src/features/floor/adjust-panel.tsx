@@ -59,7 +59,7 @@ export function AdjustPanel({ seating, calls, onBack }: SeatingProps) {
     const input: Input = {
       kind,
       reason,
-      lines: own.map(({ orderId, line }) => ({ orderId, line })),
+      lines: own.map(({ orderId, line, total }) => ({ orderId, line, total })),
       ...(kind === 'discount' && (amount === null ? { percentage: discount.percentage } : { amount })),
       ...(refund !== null && { refund }),
     }
@@ -68,7 +68,11 @@ export function AdjustPanel({ seating, calls, onBack }: SeatingProps) {
       failed: words.failed,
     })
     if (result === true) return onBack()
-    setDue(result === false ? null : result.due)
+    if (result !== false) return setDue(result.due)
+    setDue(null)
+    // What failed may have changed meanwhile.
+    const present = await calls.lines(groupId)
+    if (present) setLines(present)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

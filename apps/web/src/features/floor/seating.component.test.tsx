@@ -163,8 +163,8 @@ test('a discount names its sum before, and what was paid too much is asked about
   const input = {
     ...{ kind: 'discount', percentage: 10, reason: 'waited' },
     lines: [
-      { orderId: 7, line: 0 },
-      { orderId: 8, line: 1 },
+      { orderId: 7, line: 0, total: 3000 },
+      { orderId: 8, line: 1, total: 1000 },
     ],
   }
   expect(adjust).toHaveBeenLastCalledWith('g', input, expect.anything())
