@@ -24,10 +24,10 @@ interface Row {
 
 const retryMs = 10 * minuteMs
 
-/** Claims what has not gone back yet, except where Stripe refused the key. Forgets old ones. */
+/** Claims what has not gone back yet, except where Stripe refused the key. Forgets old ones that are done. */
 export async function claimCardRefunds({ database, clock }: Context, limit: number): Promise<CardRefund[]> {
   const now = clock()
-  await database.sql`delete from card_refunds where created_at <= ${new Date(now.getTime() - knownMs)}`
+  await database.sql`delete from card_refunds where next_at is null and created_at <= ${new Date(now.getTime() - knownMs)}`
   return database.sql<CardRefund[]>`
     update card_refunds r set next_at = ${new Date(now.getTime() + retryMs)}, tries = tries + 1
     from (

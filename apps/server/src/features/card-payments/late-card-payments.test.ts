@@ -3,7 +3,7 @@
 import { adjustBill } from '@tablemate/contract/adjustments.ts'
 import { changeCardSettings, refundCardPayment } from '@tablemate/contract/card-payments.ts'
 import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
@@ -292,20 +292,7 @@ describe('a part that the staff give back', () => {
   test.each([[[]], [['lost']], [['away', 'failed']], [['failed-but-done']]] as const)(
     'goes to the card once (Stripe’s faults: %j), and the rest can still be refunded',
     async faults => {
-      const { owner, group, ann, now, pay, refund } = await cardGroup()
-      const { id, page } = await pay(ann, [ann.id], { ownTip: 100 })
-      const [order] = (await now()).orders
-      const params = { restaurantId: owner.id, groupId: group.id }
-      const body = {
-        ...({ kind: 'discount', percentage: 50, reason: 'waited' } as const),
-        lines: [{ orderId: order?.id ?? 0, line: 0 }],
-      }
-      const { problem } = await owner.phone.call(adjustBill, { params, body })
-      expect(problem.problem).toBe('refund-due')
-      const due = problem.due ?? 0
-      stripe.fail('POST /v1/refunds', ...faults)
-      await owner.phone.call(adjustBill, { params, body: { ...body, refund: due } })
-      expect((await now()).payments).toMatchObject([{ refunded: due }])
+      const { id, page, due, refund } = await giveHalfBack(shared(), faults)
       for (let tries = 0; tries < 3; tries += 1) {
         await sweep()
         shared().advanceClock({ minutes: 10 })
@@ -316,4 +303,35 @@ describe('a part that the staff give back', () => {
       expect(stripe.refundsOf(page).reduce((sum, amount) => sum + amount, 0)).toBe(page.amount_total)
     },
   )
+
+  test('goes to the card even if that takes longer than a month, and is forgotten then', async () => {
+    const app = await startApp({ env })
+    const { page, due } = await giveHalfBack(app, ['away'])
+    const sweep = sweeperOf(app, env)
+    await sweep()
+    app.advanceClock({ minutes: 32 * 24 * 60 })
+    await sweep()
+    expect(stripe.refundsOf(page)).toEqual([due])
+    await sweep()
+    expect(await app.directSql`select from card_refunds`).toEqual([])
+  })
 })
+
+/** Ann has paid by card, half of her dish is taken off the bill, and Stripe is to give that back. */
+async function giveHalfBack(app: TestApp, faults: readonly Parameters<typeof stripe.fail>[1][]) {
+  const { owner, group, ann, now, pay, refund } = await makeCardGroup(app, stripe)
+  const { id, page } = await pay(ann, [ann.id], { ownTip: 100 })
+  const [order] = (await now()).orders
+  const params = { restaurantId: owner.id, groupId: group.id }
+  const body = {
+    ...({ kind: 'discount', percentage: 50, reason: 'waited' } as const),
+    lines: [{ orderId: order?.id ?? 0, line: 0 }],
+  }
+  const { problem } = await owner.phone.call(adjustBill, { params, body })
+  expect(problem.problem).toBe('refund-due')
+  const due = problem.due ?? 0
+  stripe.fail('POST /v1/refunds', ...faults)
+  await owner.phone.call(adjustBill, { params, body: { ...body, refund: due } })
+  expect((await now()).payments).toMatchObject([{ refunded: due }])
+  return { id, page, due, refund }
+}
