@@ -108,7 +108,7 @@ export const moveMembers = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/members/move',
   summary:
-    'Move members with their orders: all of them to join two parties, some to split one. `toTableId` is a free table, `toGroupId` another party. A name that is taken there gets a number. Nobody moves who has paid, or was paid for',
+    'Move members with their orders: all of them to join two parties, some to split one. `toTableId` is a free table, `toGroupId` another party. A name that is taken there gets a number. Nobody moves who has paid or was paid for, or shares an order that somebody has paid for; nobody at all once somebody has paid in a split that is not by items',
   access: 'floor',
   params: z.object({ restaurantId: id, groupId }),
   body: z
@@ -138,6 +138,7 @@ export const moveMembers = endpoint({
     'seating-closed',
     'table-not-found',
     'table-occupied',
+    'other-currency',
     'member-not-found',
     'already-paid',
     'being-paid',
@@ -151,7 +152,8 @@ export const moveMembers = endpoint({
 export const moveOrder = endpoint({
   method: 'POST',
   path: '/api/restaurants/:restaurantId/tables/:groupId/orders/:orderId/move',
-  summary: 'Give an order to another member of the party, or of `toGroupId`, unless somebody has paid for it',
+  summary:
+    'Give an order to another member of the party, or of `toGroupId`, unless somebody has paid for it, or, to another party, has paid in a split that is not by items',
   access: 'floor',
   params: z.object({ restaurantId: id, groupId, orderId: id }),
   body: z.object({ memberId: id, toGroupId: optional(groupId) }),
@@ -161,6 +163,7 @@ export const moveOrder = endpoint({
     'group-not-found',
     'seating-closed',
     'order-not-found',
+    'other-currency',
     'member-not-found',
     'already-paid',
     'being-paid',

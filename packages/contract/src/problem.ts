@@ -95,6 +95,7 @@ export const problemStatus = {
   'in-the-kitchen': 409,
   'ticket-moved': 409,
   'table-occupied': 409,
+  'other-currency': 409,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'not-a-menu-file': 415,
@@ -164,6 +165,7 @@ export type OwnersProblem =
   | 'code-not-found'
   | 'ticket-moved'
   | 'table-occupied'
+  | 'other-currency'
   | 'off-menu-settled'
   | 'changed-meanwhile'
   | 'not-signed-in'

@@ -1,5 +1,6 @@
 // Staff join parties, split them, and move single guests and orders.
 
+import { chooseBill } from '@tablemate/contract/bills.ts'
 import { moveMembers, moveOrder } from '@tablemate/contract/floor.ts'
 import { findOwnGroup } from '@tablemate/contract/groups.ts'
 import { callStaff, moveTicket } from '@tablemate/contract/kitchen.ts'
@@ -11,6 +12,7 @@ import type { Phone } from '@tablemate/test/diners/phone.ts'
 import { fetchBoard } from '@tablemate/test/restaurants/board.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
+import { changeProfile } from '@tablemate/test/restaurants/profile.ts'
 import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { expect, test } from 'vitest'
@@ -150,9 +152,80 @@ test('nobody moves who has paid, to a taken table, from a closed seating, or to 
   )
   expect((await takeDue(owner, { id: groupId })).status).toBe(201)
   expect(await move(tablet, owner, groupId, one.guestIds, { toTableId: tables[2].id })).toBe('already-paid')
-  expect(await move(tablet, owner, two.groupId, two.guestIds, { toGroupId: groupId })).toBe(groupId)
-  expect((await fetchBoard(owner)).tables).toMatchObject([{ groupId, people: 3, paid: beer.price }])
-  expect(await move(tablet, owner, two.groupId, two.guestIds, { toGroupId: groupId })).toBe('seating-closed')
+  const there = await move(tablet, owner, two.groupId, two.guestIds, { toTableId: tables[2].id })
+  expect((await fetchBoard(owner)).tables).toMatchObject([{ groupId, people: 2 }, { groupId: there }])
+  expect(await move(tablet, owner, two.groupId, two.guestIds, { toGroupId: there })).toBe('seating-closed')
+})
+
+test('a dish of which somebody has paid a part stays with those who share it by name', async () => {
+  const { owner, tablet, tables, seat } = await openHouse()
+  const [ann, ben, cyd] = [
+    await joinByCode(app(), tables[0].token, 'Ann'),
+    await joinByCode(app(), tables[0].token, 'Ben'),
+    await joinByCode(app(), tables[0].token, 'Cyd'),
+  ]
+  const { id: groupId } = ann.group
+  const other = await seat(tables[1].id, ['Guest 1'], { ...beer, guest: 0 })
+  const choice = { splitMethod: 'items', tipPercentage: 0 } as const
+  await ann.phone.call(chooseBill, { params: { groupId }, body: choice })
+  const sharedByName = { ...soup, sharedBy: [ann.id, ben.id, cyd.id] }
+  await ann.order(sharedByName)
+  await cyd.order(beer)
+  expect((await takeDue(owner, { id: groupId }, ben.id)).status).toBe(201)
+  for (const to of [{ toTableId: tables[2].id }, { toGroupId: other.groupId }])
+    for (const { id } of [ann, ben, cyd])
+      expect(await move(tablet, owner, groupId, [id], to)).toBe('already-paid')
+  const state = await fetchGroupState(ann.phone, groupId)
+  expect(state.bill.memberSplits.map(({ due }) => due)).toEqual([300, 0, beer.price + 300])
+  // Those who have no part of it may join them, and leave again.
+  expect(await move(tablet, owner, other.groupId, other.guestIds, { toGroupId: groupId })).toBe(groupId)
+  expect(await move(tablet, owner, groupId, other.guestIds, { toTableId: tables[1].id })).toMatch(
+    /^[0-9a-f-]{36}$/,
+  )
+})
+
+test('nobody joins or leaves a party that does not split by items, once one of them has paid', async () => {
+  const { owner, tablet, tables, seat } = await openHouse()
+  const ann = await joinByCode(app(), tables[0].token, 'Ann')
+  const ben = await joinByCode(app(), tables[0].token, 'Ben')
+  const { id: groupId } = ann.group
+  const params = { groupId }
+  await ann.phone.call(chooseBill, { params, body: { splitMethod: 'equal' } })
+  const order = await ann.order(soup)
+  await ben.order(soup)
+  const other = await seat(tables[1].id, ['Guest 1'], { ...beer, guest: 0 })
+  expect(await move(tablet, owner, groupId, [ann.id], { toGroupId: other.groupId })).toBe(other.groupId)
+  expect(await move(tablet, owner, other.groupId, [ann.id], { toGroupId: groupId })).toBe(groupId)
+  expect((await takeDue(owner, { id: groupId }, ben.id)).status).toBe(201)
+  const toOther = { toGroupId: other.groupId }
+  expect(await move(tablet, owner, groupId, [ann.id], toOther)).toBe('already-paid')
+  expect(await move(tablet, owner, other.groupId, other.guestIds, { toGroupId: groupId })).toBe(
+    'already-paid',
+  )
+  const give = (from: string, orderId: number, body: { memberId: number; toGroupId?: string }) =>
+    tablet.call(moveOrder, { params: { restaurantId: owner.id, groupId: from, orderId }, body })
+  const [memberId = 0] = other.guestIds
+  expect((await give(groupId, order.id, { memberId, ...toOther })).problem.problem).toBe('already-paid')
+  const [theirs = 0] = other.orderIds
+  const toAnn = { memberId: ann.id, toGroupId: groupId }
+  expect((await give(other.groupId, theirs, toAnn)).problem.problem).toBe('already-paid')
+  expect((await give(groupId, order.id, { memberId: ben.id })).status).toBe(204)
+})
+
+test('nothing moves to a bill in another currency', async () => {
+  const { owner, tablet, tables, seat } = await openHouse()
+  const one = await seat(tables[0].id, ['Guest 1', 'Guest 2'], { ...beer, guest: 0 })
+  expect((await changeProfile(owner.phone, { currency: 'EUR', menuPrices: 'keep' })).status).toBe(200)
+  const two = await seat(tables[1].id, ['Guest 1'], { ...soup, guest: 0 })
+  for (const to of [{ toGroupId: two.groupId }, { toTableId: tables[2].id }])
+    expect(await move(tablet, owner, one.groupId, one.guestIds, to)).toBe('other-currency')
+  const [orderId = 0, memberId = 0] = [one.orderIds[0], two.guestIds[0]]
+  const { problem } = await tablet.call(moveOrder, {
+    params: { restaurantId: owner.id, groupId: one.groupId, orderId },
+    body: { memberId, toGroupId: two.groupId },
+  })
+  expect(problem.problem).toBe('other-currency')
+  expect((await fetchBoard(owner)).tables.map(({ subtotal }) => subtotal)).toEqual([beer.price, soup.price])
 })
 
 test('orders that wait for the staff wait with them, unless the other party is admitted', async () => {

@@ -2,13 +2,14 @@
 
 import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
 import type { moveMembers as membersEndpoint, moveOrder as orderEndpoint } from '@tablemate/contract/floor.ts'
+import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { workOnSeating } from '../../group/change-group.ts'
 import { requireGroupOf, type StaffCaller } from '../../group/change-own-group.ts'
 import { endSeating } from '../../group/end-seating.ts'
+import type { LoadedGroup } from '../../group/group-row.ts'
 import { loadGroup, requireCovered } from '../../group/load-group.ts'
 import { type LockedGroup, lockGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
@@ -31,7 +32,15 @@ export async function moveMembers(
   const ids = [...new Set(memberIds)]
   return between(context, caller, { toTableId, toGroupId }, async (from, to, now) => {
     if (from.groupId === to.groupId) return to.groupId
-    await requireUnpaid(from, ids)
+    const loaded = await loadForMove(from, to, now)
+    const isOfMovers = (id: number | null) => id !== null && ids.includes(id)
+    requireUnpaid(
+      loaded,
+      loaded.payments.filter(({ memberId, paidBy }) => isOfMovers(memberId) || isOfMovers(paidBy)),
+      loaded.orders.filter(
+        ({ memberId, items }) => isOfMovers(memberId) || sharersByName(items).some(isOfMovers),
+      ),
+    )
     await moveOrders(from, to, await findOrdersOf(from, ids), null)
     await moveRows(from, to, ids)
     await closeServiceRequestsOf(from, ids, now)
@@ -48,11 +57,10 @@ export async function moveOrder(
 ): Promise<void> {
   const place = { toTableId: null, toGroupId: toGroupId ?? caller.groupId }
   await between(context, caller, place, async (from, to, now) => {
-    const loaded = await loadGroup(from.tx, from.groupId, now)
-    const order = loaded?.orders.find(({ id }) => id === orderId)
-    if (!loaded || !order) throw problem('order-not-found')
-    if (loaded.heldOrders.has(orderId)) throw problem('being-paid')
-    if (order.isLocked) throw problem('already-paid')
+    const loaded = await loadForMove(from, to, now)
+    const order = loaded.orders.find(({ id }) => id === orderId)
+    if (!order) throw problem('order-not-found')
+    requireUnpaid(loaded, [], [order])
     const members = await findMembers(to.tx, to.groupId)
     if (!members.some(({ id }) => id === memberId)) throw problem('member-not-found')
     if (to.groupId === from.groupId) await giveOrder(from, orderId, memberId)
@@ -134,15 +142,36 @@ async function openAt(
   return { group: group.id, ended }
 }
 
-/** Throws 'already-paid', and 'being-paid' while a card page is open, if one of the members has paid or was paid for. */
-async function requireUnpaid(
-  { tx, partition, groupId }: LockedGroup,
-  memberIds: readonly number[],
-): Promise<void> {
-  const [paid] = await tx<{ isHeld: boolean }[]>`
-    select is_held as "isHeld" from ${inPartition('payments', partition)}
-    where slot = ${partition} and group_id = ${groupId}
-      and (member_id = any(${memberIds}::bigint[]) or paid_by = any(${memberIds}::bigint[]))
-    order by is_held desc limit 1`
-  if (paid) throw problem(paid.isHeld ? 'being-paid' : 'already-paid')
+/**
+ * The group that they leave. Throws 'other-currency' if the restaurant changed its currency between the two groups. Where the split is
+ * not by items a payment covers a part of every order: throws as `requireUnpaid` if there is one in such a group.
+ */
+async function loadForMove(from: LockedGroup, to: LockedGroup, now: Date): Promise<LoadedGroup> {
+  if (from.currency !== to.currency) throw problem('other-currency')
+  const left = await loadLocked(from, now)
+  if (from.groupId === to.groupId) return left
+  for (const loaded of [left, await loadLocked(to, now)])
+    if (loaded.billInput.splitMethod !== 'items') requireUnpaid(loaded, loaded.payments, [])
+  return left
+}
+
+async function loadLocked({ tx, groupId }: LockedGroup, now: Date): Promise<LoadedGroup> {
+  const loaded = await loadGroup(tx, groupId, now)
+  if (!loaded) throw problem('group-not-found')
+  return loaded
+}
+
+/** Throws 'being-paid' while a card page holds one of them, and 'already-paid' if there is a payment, or one for a part of an order. */
+function requireUnpaid(
+  { heldOrders }: LoadedGroup,
+  payments: LoadedGroup['payments'],
+  orders: LoadedGroup['orders'],
+): void {
+  if (payments.some(({ isHeld }) => isHeld) || orders.some(({ id }) => heldOrders.has(id)))
+    throw problem('being-paid')
+  if (payments.length > 0 || orders.some(({ isLocked }) => isLocked)) throw problem('already-paid')
+}
+
+function sharersByName(items: readonly OrderItem[]): number[] {
+  return items.flatMap(({ sharedBy = [] }) => (sharedBy === 'all' ? [] : sharedBy))
 }
