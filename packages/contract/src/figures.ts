@@ -2,6 +2,7 @@
 
 import { figureActs } from '@tablemate/domain/day/figures.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { because, currency, id, instant, line, minor, optional } from './fields.ts'
@@ -72,7 +73,7 @@ export const getFigures = endpoint({
       ({ from, to }) =>
         from === null ||
         to === null ||
-        (from <= to && Date.parse(to) - Date.parse(from) < mostFigureDays * 86_400_000),
+        (from <= to && Date.parse(to) - Date.parse(from) < mostFigureDays * dayMs),
       { error: 'contradictory', path: ['to'] },
     ),
   ),

@@ -98,8 +98,9 @@ function reportOf(currency: string, rows: readonly FigureRow[]): DayReport {
     rows.filter(row => row.kind === kind && (row.count !== 0 || row.amount !== 0))
   const sum = (kind: FigureKind) => of(kind).reduce((all, { amount }) => all + amount, 0)
   const count = (kind: FigureKind) => of(kind).reduce((all, row) => all + row.count, 0)
-  const amountOf = (kind: FigureKind, { key, part }: FigureRow) =>
-    of(kind).find(row => row.key === key && row.part === part)?.amount ?? 0
+  const nothing = { count: 0, amount: 0 }
+  const rowOf = (kind: FigureKind, { key, part }: Pick<FigureRow, 'key' | 'part'>) =>
+    of(kind).find(row => row.key === key && row.part === part) ?? nothing
   const best = (a: FigureRow, b: FigureRow) => b.amount - a.amount || b.count - a.count
   return {
     currency,
@@ -118,7 +119,7 @@ function reportOf(currency: string, rows: readonly FigureRow[]): DayReport {
     taxes: of('taxed')
       .map(row => {
         const isIncluded = row.part === 'included'
-        const tax = amountOf('tax', row)
+        const tax = rowOf('tax', row).amount
         return { rate: Number(row.key), isIncluded, net: row.amount - (isIncluded ? tax : 0), tax }
       })
       .sort((a, b) => b.rate - a.rate),
@@ -127,12 +128,8 @@ function reportOf(currency: string, rows: readonly FigureRow[]): DayReport {
     ownTips: sum('own-tip'),
     payments: [...new Set([...of('payment'), ...of('given-back')].map(({ key }) => key))]
       .map(method => {
-        const [paid] = of('payment').filter(({ key }) => key === method)
-        const [back] = of('given-back').filter(({ key }) => key === method)
-        return {
-          ...{ method, count: paid?.count ?? 0, amount: paid?.amount ?? 0 },
-          givenBack: back?.amount ?? 0,
-        }
+        const { count, amount } = rowOf('payment', { key: method, part: '' })
+        return { method, count, amount, givenBack: rowOf('given-back', { key: method, part: '' }).amount }
       })
       .sort((a, b) => b.amount - a.amount),
     acts: figureActs.flatMap(kind =>

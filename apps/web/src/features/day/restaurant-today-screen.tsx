@@ -4,6 +4,7 @@ import '../../portal.css'
 import type { Figures } from '@tablemate/contract/figures.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { expectedCash } from '@tablemate/domain/day/figures.ts'
+import { dayMs } from '@tablemate/domain/time.ts'
 import { useState } from 'react'
 import { count, money } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
@@ -152,9 +153,9 @@ function wholeHours(hours: Report['hours'], startsAt: number): Report['hours'] {
 /** With the days between that had no sales. */
 function consecutive(days: Figures['days']): Figures['days'] {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
-  const length = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
+  const length = (Date.parse(last) - Date.parse(first)) / dayMs + 1
   return Array.from({ length }, (_, at) => {
-    const day = new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10)
+    const day = new Date(Date.parse(first) + at * dayMs).toISOString().slice(0, 10)
     return days.find(one => one.day === day) ?? { day, sales: 0, orders: 0, tips: 0 }
   })
 }
