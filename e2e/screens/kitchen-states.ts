@@ -4,6 +4,7 @@ import { callStaff } from '@tablemate/contract/kitchen.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
+import { makePrinter } from '@tablemate/test/deliveries/tickets.ts'
 import type { TestGroup } from '@tablemate/test/diners/make.ts'
 import { type Kitchen, openKitchen, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { requestPairingCode } from '@tablemate/test/restaurants/kitchen-display.ts'
@@ -176,6 +177,7 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   const [restaurantTable] = await addRestaurantTablesTo(owner, name, 'Window')
   const { group, member, phone, order } = await joinByCode(app, restaurantTable?.token ?? '', diner)
   await order({ name: 'Soup', price: 900 })
+  await makePrinter(owner, { name: words.device })
   const menuItems = words.dishes.slice(0, limits.itemsPerOrder)
   const modifications = turn(words.modifiers, 0)
   const items = menuItems.map(name => ({ name, quantity: 1, price: 450, modifications, isOffMenu: true }))
@@ -202,6 +204,13 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
     atFloor('floor, a round', { shows: [diner] }, open, press('Order for this table'), press(/^Soup/)),
     atFloor('floor, moving a party', open, press('Move, join or split'), seesButton(/Window$/)),
     atFloor('floor, giving an order', open, press(/^Give the order of/), seesButton('Back')),
+    atFloor(
+      'floor, the bill on paper',
+      { shows: [diner] },
+      open,
+      press('Print the bill'),
+      seesButton(/^Print on /),
+    ),
     atFloor('floor, taking a payment', open, press(/^Take all that is due/), seesField('Received (')),
     atFloor(
       'floor, lowering a bill',

@@ -10,6 +10,8 @@ export interface PaperRow {
 export interface PrintedPaper {
   readonly rows: readonly PaperRow[]
   readonly cuts: number
+  /** Pictures, such as QR codes. */
+  readonly pictures: number
   /** Signals of the buzzer. */
   readonly bells: number
 }
@@ -28,6 +30,7 @@ const star: CommandTable = {
   '\x1b\x1da': 1,
   '\x1b\x1dA': 2,
   '\x1b\x1dR': 2,
+  '\x1b\x1dS': 6,
   '\x1b\x1dt': 1,
   '\x1b\x1d\x03': 3,
   '\x1b\x1d\x19\x11': 3,
@@ -79,6 +82,7 @@ export function printOnPaper(bytes: Uint8Array, language: 'star' | 'epson'): Pri
   let style = { isInverse: false, isWide: false }
   let cuts = 0
   let bells = 0
+  let pictures = 0
   for (let at = 0; at < all.length; ) {
     const next = all[at] as string
     if (next >= ' ') {
@@ -98,6 +102,13 @@ export function printOnPaper(bytes: Uint8Array, language: 'star' | 'epson'): Pri
     at += name.length
     const parameters = all.slice(at, at + (table[name] ?? 0))
     at += parameters.length
+    if (name === '\x1b\x1dS') {
+      const [bytesPerRow, rowsOfDots] = [1, 3].map(
+        low => parameters.charCodeAt(low) + 256 * parameters.charCodeAt(low + 1),
+      )
+      at += (bytesPerRow ?? 0) * (rowsOfDots ?? 0)
+      pictures += 1
+    }
     if (name === '\x1b4' || (name === '\x1dB' && parameters === '1')) style = { ...style, isInverse: true }
     if (name === '\x1b5' || (name === '\x1dB' && parameters === '0')) style = { ...style, isInverse: false }
     if (name === '\x1bi') style = { ...style, isWide: parameters[1] !== '\0' }
@@ -105,5 +116,5 @@ export function printOnPaper(bytes: Uint8Array, language: 'star' | 'epson'): Pri
     if (name === '\x1bd' || name === '\x1dV') cuts += 1
     if (name === '\x1b\x1d\x19\x12') bells += 1
   }
-  return { rows, cuts, bells }
+  return { rows, cuts, bells, pictures }
 }

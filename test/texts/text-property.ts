@@ -73,6 +73,7 @@ export const otherFields: ReadonlySet<string> = new Set([
   ...[
     'demoPayments',
     'received',
+    'printerId',
     'amount',
     'percentage',
     'refund',

@@ -6,35 +6,9 @@ import { adjustmentKinds, adjustmentReasons } from '@tablemate/domain/orders/adj
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { because, groupId, id, minor, oneOf, optional, price, withDefault } from './fields.ts'
-import { adjustment } from './orders.ts'
 import { payment } from './payments.ts'
 
 const params = z.object({ restaurantId: id, groupId })
-
-/** The lines that a seating owes or has paid, as the staff's sheet lists them. */
-export const billLine = z.object({
-  orderId: z.int(),
-  /** The index in the order's items. */
-  line: z.int(),
-  member: z.object({ id: z.int(), name: z.string() }),
-  name: z.string(),
-  quantity: z.int(),
-  /** Without what was taken off. */
-  total: minor,
-  adjustments: z.array(adjustment),
-})
-export type BillLine = z.infer<typeof billLine>
-
-export const getBillLines = endpoint({
-  method: 'GET',
-  path: '/api/restaurants/:restaurantId/tables/:groupId/lines',
-  summary: 'The lines of a seating’s bill, oldest order first',
-  access: 'floor',
-  params,
-  reply: z.array(billLine),
-  status: 200,
-  problems: ['restaurant-not-found', 'group-not-found'],
-})
 
 export const adjustBill = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 // The registry of all endpoints, for code that iterates over them: the OpenAPI document, the client, the tests.
 
-import { adjustBill, getBillLines } from './adjustments.ts'
+import { adjustBill } from './adjustments.ts'
 import { getGate, verifyBeta } from './beta.ts'
 import { chooseBill, getBill } from './bills.ts'
 import {
@@ -128,6 +128,7 @@ import {
   signUp,
 } from './restaurants.ts'
 import { placeRound } from './rounds.ts'
+import { getSeatingBill, printSeatingBill } from './seating-bills.ts'
 import { isLive, isReady } from './service.ts'
 import {
   addStaffMember,
@@ -273,7 +274,8 @@ export const endpoints = {
   findNearbyOffers,
   recordImpression,
   getOffer,
-  getBillLines,
+  getSeatingBill,
+  printSeatingBill,
   adjustBill,
   getFigures,
   getDayCloses,

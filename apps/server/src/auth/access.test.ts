@@ -273,6 +273,7 @@ describe('a call', () => {
       takePayment: { ...params, method: 'cash', amount: 0 },
       closeDay: { expected: 0 },
       adjustBill: { kind: 'comp', reason: 'waited', lines: [{ orderId: 1, line: 0 }] },
+      printSeatingBill: { printerId: (await makePrinter(owner)).printer.id },
       undoPayment: params,
       releaseCardPages: {},
       signUp: { email, password: wrong, name: 'Again' },

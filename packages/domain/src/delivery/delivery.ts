@@ -12,9 +12,9 @@ export type DestinationFault = (typeof destinationFaults)[number]
 
 /**
  * 'cancel' withdraws what an earlier delivery sent; 'copy' prints a ticket again; 'close' ends what is still open at the point of sale
- * before the group expires.
+ * before the group expires; 'bill' prints a group's bill.
  */
-export const deliveryKinds = ['order', 'cancel', 'copy', 'close'] as const
+export const deliveryKinds = ['order', 'cancel', 'copy', 'close', 'bill'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
 /** 'superseded': a newer version replaced it before it was sent. 'by-hand': the staff dealt with a dead one. */

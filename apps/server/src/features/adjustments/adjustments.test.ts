@@ -1,11 +1,12 @@
 // What the staff take off a bill, and what they give back.
 
-import { adjustBill, type BillLine, getBillLines } from '@tablemate/contract/adjustments.ts'
+import { adjustBill } from '@tablemate/contract/adjustments.ts'
 import { chooseBill } from '@tablemate/contract/bills.ts'
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { takePayment } from '@tablemate/contract/floor.ts'
 import { getBoard } from '@tablemate/contract/kitchen.ts'
 import { changeOrder } from '@tablemate/contract/orders.ts'
+import { type BillLine, getSeatingBill } from '@tablemate/contract/seating-bills.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
@@ -209,7 +210,7 @@ async function dine() {
     body: { splitMethod: 'items', tipPercentage: 0 },
   })
   const params = { restaurantId: owner.id, groupId: group.id }
-  const lines = async () => (await owner.phone.call(getBillLines, { params })).body
+  const lines = async () => (await owner.phone.call(getSeatingBill, { params })).body.lines
   const state = () => fetchGroupState(ann.phone, group.id)
   return {
     owner,

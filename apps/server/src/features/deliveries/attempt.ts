@@ -50,6 +50,8 @@ export async function attempt(input: AttemptInput): Promise<Attempt> {
     case 'cancel':
     case 'close':
       return cancelOrder(input, route)
+    case 'bill':
+      throw new Error('only a printer fetches bills')
   }
 }
 

@@ -36,7 +36,8 @@ export async function sendAgain(context: Context, call: DeliveryCall): Promise<v
   const groupId = await inTransaction(context.database, async tx => {
     const found = await findLocked(tx, call, now)
     if (found.state === 'dead') await retryDead(tx, found, now)
-    else if (found.state === 'sent' && found.destinationKind === 'printer') await copy(tx, found, now)
+    else if (found.state === 'sent' && found.destinationKind === 'printer' && found.kind !== 'bill')
+      await copy(tx, found, now)
     else throw problem('delivery-not-found')
     return found.groupId
   })

@@ -1,8 +1,10 @@
 // What both protocols of printers do with tickets: find the next one, render it, and store what the printer reports. A ticket is
 // done when the printer confirms it, never when it is fetched.
 
+import type { BareBill } from '@tablemate/contract/seating-bills.ts'
 import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
 import type { AppContext } from '../../app-context.ts'
+import { billRows } from './bill-layout.ts'
 import { characterSetOf } from './character-set.ts'
 import { confirmTest, markPrinterSeen, type ServedPrinter } from './printer-rows.ts'
 import type { ReportedStatus } from './printer-status.ts'
@@ -84,7 +86,7 @@ export function createPrinterTickets(
       const now = clock()
       const leaseUntil = leaseMs === undefined ? null : new Date(now.getTime() + leaseMs)
       const fetched = await fetchTicket(sql, printer, { id, leaseUntil }, now)
-      return fetched && orderTicket(printer, fetched)
+      return fetched && storedTicket(printer, fetched)
     },
 
     async confirm(printer, token) {
@@ -103,9 +105,12 @@ function idOf(token: string): number | null {
   return /^[1-9]\d{0,14}$/.test(token) ? Number(token) : null
 }
 
-function orderTicket(printer: ServedPrinter, { id, body, kind, hasLeft }: FetchedTicket): Ticket {
-  const order: OutgoingOrder = JSON.parse(body)
-  const rows = orderRows(order, { isCopy: kind === 'copy', hasLeft }, paperOf(printer))
+function storedTicket(printer: ServedPrinter, { id, body, kind, hasLeft }: FetchedTicket): Ticket {
+  const paper = paperOf(printer)
+  const rows =
+    kind === 'bill'
+      ? billRows(JSON.parse(body) as BareBill, paper)
+      : orderRows(JSON.parse(body) as OutgoingOrder, { isCopy: kind === 'copy', hasLeft }, paper)
   return { token: String(id), sheet: { ...printer, rows } }
 }
 

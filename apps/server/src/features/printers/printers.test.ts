@@ -1,7 +1,9 @@
 // Ticket printers of a restaurant: the owner's endpoints.
 
+import { getDeliveries, retryDelivery } from '@tablemate/contract/deliveries.ts'
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { closeSeating } from '@tablemate/contract/floor.ts'
+import { findGroupByCode } from '@tablemate/contract/groups.ts'
 import {
   addPrinter,
   changePrinter,
@@ -10,13 +12,17 @@ import {
   renewPrinterUrl,
   testPrinter,
 } from '@tablemate/contract/printers.ts'
+import { getSeatingBill, printSeatingBill } from '@tablemate/contract/seating-bills.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { StarPrinter } from '@tablemate/test/deliveries/star-printer.ts'
 import { addTicket, makePrinter, ticketOf } from '@tablemate/test/deliveries/tickets.ts'
+import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeKitchen, makeStations } from '@tablemate/test/restaurants/ordering.ts'
-import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
+import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -297,6 +303,73 @@ test('a ticket that is printed after its table was closed says that the guests h
     rows.map(({ text }) => text).filter(text => /LEFT|COPY/.test(text)),
   )
   expect(marks).toEqual([['GUESTS HAVE LEFT'], ['GUESTS HAVE LEFT', 'COPY'], []])
+})
+
+test('a waiter prints the bill of a party, whose code leads to it; only on a printer of the house that is on', async () => {
+  const owner = await makeKitchen(app())
+  await addMenuItems(owner, { name: 'Soup', price: 900 })
+  const [table] = await addRestaurantTablesTo(owner, '7')
+  const made = await makePrinter(owner, { name: 'Bar' })
+  const ann = await joinByCode(app(), table?.token ?? '', 'Ann')
+  await ann.order({ name: 'Soup', quantity: 2, price: 900 })
+  const { phone: waiter } = await makeKitchenDisplay(app(), owner, { kind: 'waiter' })
+  const params = { restaurantId: owner.id, groupId: ann.group.id }
+  const { body: bill } = await waiter.call(getSeatingBill, { params })
+  expect(bill).toMatchObject({
+    ...{ tableName: '7', lines: [{ name: 'Soup', quantity: 2, total: 1800 }] },
+    // A tip that nobody chose is not on it.
+    bill: { tipAmount: 0, memberSplits: [{ memberName: 'Ann' }] },
+    printers: [{ id: made.printer.id, name: 'Bar' }],
+  })
+  const { searchParams: link } = new URL(bill.url)
+  const found = await makePhone(app().url).call(findGroupByCode, {
+    params: { code: link.get('code') ?? '' },
+    query: { key: link.get('key') ?? '' },
+  })
+  expect([found.body.id, link.get('bill')]).toEqual([ann.group.id, ann.group.id])
+
+  const printOn = async (printerId: number, groupId = ann.group.id) => {
+    const input = { params: { ...params, groupId }, body: { printerId } }
+    const { status, problem } = await waiter.call(printSeatingBill, input)
+    return status === 204 || problem.problem
+  }
+  const star = new StarPrinter(made.url)
+  for (let papers = 1; papers <= 2; papers += 1) {
+    expect(await printOn(made.printer.id)).toBe(true)
+    await star.printAll()
+    // After the ticket of the kitchen.
+    expect(star.paper).toHaveLength(1 + papers)
+  }
+  const [, paper] = star.paper
+  expect(paper).toMatchObject({ cuts: 1, pictures: 1 })
+  expect(paper?.rows.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Table 7', '2 x Soup                                   18.00']),
+  )
+
+  const other = await makeRestaurant(app())
+  expect(await printOn((await makePrinter(other)).printer.id)).toBe('printer-not-found')
+  const elsewhere = await makeGroup(app())
+  expect(await printOn(made.printer.id, elsewhere.group.id)).toBe('group-not-found')
+  // One that is not printed in time is listed, and waits again if the staff want it. A printed one is not printed again from there.
+  expect(await printOn(made.printer.id)).toBe(true)
+  app().advanceClock({ minutes: 21 })
+  await star.printAll()
+  const { deliveries } = (await waiter.call(getDeliveries, { params })).body
+  const bills = deliveries.filter(({ kind }) => kind === 'bill')
+  expect(bills.map(({ state, number, table }) => [state, number, table])).toEqual([
+    ['dead', null, '7'],
+    ['sent', null, '7'],
+    ['sent', null, '7'],
+  ])
+  const again = await Promise.all(
+    bills.map(({ id: deliveryId }) => waiter.call(retryDelivery, { params: { ...params, deliveryId } })),
+  )
+  expect(again.map(({ status }) => status)).toEqual([204, 404, 404])
+  await star.printAll()
+  expect(star.paper).toHaveLength(4)
+  const off = { params: { ...params, printerId: made.printer.id }, body: { isEnabled: false } }
+  await owner.phone.call(changePrinter, off)
+  expect(await printOn(made.printer.id)).toBe('printer-not-found')
 })
 
 // Threat: printer-url

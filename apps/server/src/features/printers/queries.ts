@@ -1,9 +1,10 @@
 // The tickets of printers: rows of `deliveries` with a station. A printer fetches the oldest one that waits and confirms it when
-// it is on paper. The rows are made elsewhere; this feature writes what happens to them afterwards.
+// it is on paper. The rows of orders are made elsewhere; this feature makes those of bills, and writes what happens to all of them.
 
 import { staleAfterMs } from '@tablemate/domain/delivery/delivery.ts'
 import type { Sql, Transaction } from '../../db/database.ts'
-import { fragment } from '../../db/sql.ts'
+import { fragment, inPartition } from '../../db/sql.ts'
+import { problem } from '../../problems.ts'
 
 /** The order of a ticket. */
 export interface TicketOrder {
@@ -66,9 +67,9 @@ export async function findNextTicket(sql: Sql, { id }: TicketPrinter, now: Date)
 
 export interface FetchedTicket {
   readonly id: number
-  /** JSON of an `OutgoingOrder`. */
+  /** JSON of an `OutgoingOrder`, or of a `BareBill`. */
   readonly body: string
-  readonly kind: 'order' | 'cancel' | 'copy'
+  readonly kind: 'order' | 'cancel' | 'copy' | 'bill'
   /** The party's seating is closed. */
   readonly hasLeft: boolean
 }
@@ -140,4 +141,49 @@ export async function switchOffTickets(
     update deliveries set state = 'dead', fault = 'switched-off', lease_until = null, changed_at = ${now}
     where destination_id = ${printerId} and state = 'waiting'
     returning ${order}`
+}
+
+/** The restaurant's printers that are switched on, in the order of adding. */
+export async function findPrintersOn(
+  sql: Sql,
+  restaurantId: number,
+): Promise<{ id: number; name: string }[]> {
+  return sql<{ id: number; name: string }[]>`
+    select d.id, name from printers p join destinations d on d.id = p.destination_id
+    where p.restaurant_id = ${restaurantId} and is_enabled order by d.id`
+}
+
+/** Locks the printer until the transaction ends. Throws 'printer-not-found' unless it is the restaurant's and switched on. */
+export async function requirePrinterOn(tx: Transaction, restaurantId: number, id: number): Promise<void> {
+  const [found] = await tx`
+    select from printers p join destinations d on d.id = p.destination_id
+    where p.restaurant_id = ${restaurantId} and d.id = ${id} and is_enabled for update of p`
+  if (!found) throw problem('printer-not-found')
+}
+
+/** The `order_id` of a bill, which is of no single order. */
+export const orderOfBills = 0
+
+interface QueuedBill {
+  readonly slot: number
+  readonly groupId: string
+  readonly restaurantId: number
+  readonly printerId: number
+  /** JSON of a `BareBill`. */
+  readonly body: string
+}
+
+/** Adds a group's bill to the tickets of a locked printer. */
+export async function queueBill(
+  tx: Transaction,
+  { slot, groupId, restaurantId, printerId, body }: QueuedBill,
+  now: Date,
+): Promise<void> {
+  await tx`
+    insert into ${inPartition('deliveries', slot)} (slot, group_id, id, restaurant_id, destination_id, order_id, station_id,
+      version, kind, copy, state, key, body, next_at, created_at, changed_at)
+    select ${slot}, ${groupId}, nextval('delivery_ids'), ${restaurantId}, ${printerId}, ${orderOfBills}, 0, 1, 'bill',
+      (select count(*) from ${inPartition('deliveries', slot)} b where b.slot = ${slot} and b.group_id = ${groupId}
+        and b.destination_id = ${printerId} and b.kind = 'bill'),
+      'waiting', gen_random_uuid(), ${body}, ${now}, ${now}, ${now}`
 }

@@ -4,6 +4,7 @@ import { printerEncodings, printerWidths } from '@tablemate/domain/delivery/prin
 import { printOnPaper } from '@tablemate/test/deliveries/paper.ts'
 import { makeLine, makeOrder } from '@tablemate/test/deliveries/tickets.ts'
 import fc from 'fast-check'
+import receiptline from 'receiptline'
 import { describe, expect, test } from 'vitest'
 import { characterSetOf } from './character-set.ts'
 import { renderEpson, renderStar, renderText, type Sheet } from './render-ticket.ts'
@@ -132,3 +133,19 @@ test('as plain text a ticket has the same rows', () => {
     ),
   ).toBe('Table 12\n-----\n')
 })
+
+test.each(languages)(
+  'a QR code of the language of %s has the address, whatever is in it',
+  (command, renderIn) => {
+    const address = 'https://tablemate.example/join-group?code=AB-C_D&key=^~x'
+    const plain = receiptline.transform(
+      `{code:${address.replace('~', '\\x7e').replace('^', '\\x5e')};option:qrcode,5,m}`,
+      {
+        ...{ cpl: 48, encoding: 'multilingual', spacing: true },
+        command: command === 'star' ? 'starsbcs' : 'escpos',
+      },
+    )
+    const rendered = renderIn(sheetOf([{ style: 'qr', text: address }])).toString('latin1')
+    expect(plain.endsWith(rendered)).toBe(true)
+  },
+)

@@ -57,22 +57,23 @@ function render(
 
 /** One line of markup for each row: nothing in a row's text is read as markup. */
 function markupOf(rows: readonly Row[]): string {
-  return rows.map(row => (row.style === 'rule' ? '---' : lineOf(row))).join('\n')
+  return rows.map(lineOf).join('\n')
 }
 
 /** "|" before a text aligns it to the left, and "~" is a space that is not trimmed. */
 function lineOf({ style, text }: Row): string {
+  if (style === 'rule') return '---'
+  if (style === 'qr') return `{code:${escapeText(text)};option:qrcode,5,m}`
   const visible = text.trimStart()
   const [before, after] = decorations[style]
   return `|${'~'.repeat(text.length - visible.length)}${before}${escapeText(visible)}${after}`
 }
 
-const decorations: Record<RowStyle, readonly [string, string]> = {
+const decorations: Record<Exclude<RowStyle, 'rule' | 'qr'>, readonly [string, string]> = {
   warning: ['`^^^', '^^^`'],
   large: ['^^^', '^^^'],
   tall: ['^^', '^^'],
   plain: ['', ''],
-  rule: ['', ''],
 }
 
 /** Escapes as hexadecimal, which receiptline decodes last. "-" and "=" alone in a line are a rule and a cut. */

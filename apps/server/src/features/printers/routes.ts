@@ -26,7 +26,7 @@ import {
   updatePrinter,
 } from './printer-rows.ts'
 import type { TicketListener } from './printer-tickets.ts'
-import { switchOffTickets, type TicketOrder } from './queries.ts'
+import { orderOfBills, switchOffTickets, type TicketOrder } from './queries.ts'
 import { servePrinters } from './serve-printers.ts'
 
 export function registerPrinters(app: FastifyInstance, context: AppContext): void {
@@ -109,6 +109,7 @@ function listenerOf(context: AppContext): TicketListener {
     markOrdersSeen(context, restaurantId, [{ groupId, orderId }])
   return {
     onSent: order => {
+      if (order.orderId === orderOfBills) return
       markSeen(order).catch(error =>
         log.warn({ code: (error as { code?: string }).code }, 'a printed order is not marked as seen'),
       )

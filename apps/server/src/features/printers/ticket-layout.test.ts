@@ -1,10 +1,12 @@
 // What is on a ticket.
 
+import type { BareBill } from '@tablemate/contract/seating-bills.ts'
 import type { OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
 import type { PrinterEncoding } from '@tablemate/domain/delivery/printer.ts'
 import { type Language, languageCodes } from '@tablemate/domain/languages.ts'
 import { makeLine, makeOrder } from '@tablemate/test/deliveries/tickets.ts'
 import { describe, expect, test } from 'vitest'
+import { billRows } from './bill-layout.ts'
 import { characterSetOf } from './character-set.ts'
 import { orderRows, type Row, testRows } from './ticket-layout.ts'
 import { ticketLanguage } from './ticket-words.ts'
@@ -337,3 +339,89 @@ test.each([
     expect(texts).toEqual(expected)
   },
 )
+
+const ann = { id: 1, name: 'Ann' }
+const ben = { id: 2, name: '🥂' }
+const line = { orderId: 1, line: 0, quantity: 1, adjustments: [] }
+const share = { tipAmount: 0, held: 0, weight: 2 }
+const bill: BareBill = {
+  ...{ restaurantName: 'The Corner', tableName: '12', at: '2026-11-25T18:42:00.000Z', currency: 'USD' },
+  lines: [
+    {
+      ...line,
+      member: ann,
+      name: 'Spaghetti with a name that needs more than a row',
+      quantity: 2,
+      total: 123_400,
+    },
+    {
+      ...{ ...line, member: ben, name: 'Tea', total: 300 },
+      adjustments: [{ kind: 'comp', amount: 300, reason: 'waited' }],
+    },
+  ],
+  bill: {
+    ...{ subtotal: 123_400, tax: 10_952, serviceFee: 0, tipAmount: 0, finalTotal: 134_352 },
+    rates: { taxRate: 8875, serviceFeeRate: 0, isTaxIncluded: false },
+    ...{ tipPercentage: 0, tipChosenBy: null, splitMethod: 'equal', memberCount: 2, collectedTip: 0 },
+    ...{ collected: 34_352, held: 0 },
+    memberSplits: [
+      { ...share, memberId: 1, memberName: 'Ann', amount: 84_352, paid: 34_352, due: 50_000 },
+      { ...share, memberId: 2, memberName: '🥂', amount: 50_000, paid: 0, due: 50_000 },
+    ],
+  },
+  payments: [
+    {
+      ...{ id: 1, groupId: 'g', memberId: 1, amount: 34_352, ownTip: 0, status: 'completed' },
+      ...{ paymentMethod: 'cash', paidBy: null, createdAt: '2026-11-25T18:40:00.000Z' },
+    },
+  ],
+  url: 'https://tablemate.example/join-group?code=ABCDEF&key=ABCDEFGHJK&bill=0',
+}
+
+test('a bill has the dishes by guest with what was taken off, what is added, paid and due, and a code to pay by phone', () => {
+  expect(billRows(bill, { ...paper, columns: 32 })).toEqual([
+    { style: 'large', text: 'The Corner' },
+    { style: 'large', text: 'Table 12' },
+    { style: 'plain', text: '11/25/26, 7:42 PM' },
+    { style: 'rule', text: '' },
+    { style: 'tall', text: 'Ann                     1,234.00' },
+    { style: 'plain', text: '2 x Spaghetti with a    1,234.00' },
+    { style: 'plain', text: '    name that needs' },
+    { style: 'plain', text: '    more than a row' },
+    { style: 'tall', text: 'Guest 2                     0.00' },
+    { style: 'plain', text: '1 x Tea                     3.00' },
+    { style: 'plain', text: '    On the house           -3.00' },
+    { style: 'rule', text: '' },
+    { style: 'plain', text: 'Subtotal                1,234.00' },
+    { style: 'plain', text: 'Tax 8.875%                109.52' },
+    { style: 'tall', text: 'Total USD               1,343.52' },
+    { style: 'plain', text: 'Paid by Ann              -343.52' },
+    { style: 'large', text: 'Due USD 1,000.00' },
+    { style: 'plain', text: '  Ann                     500.00' },
+    { style: 'plain', text: '  Guest 2                 500.00' },
+    { style: 'rule', text: '' },
+    { style: 'plain', text: 'Scan to pay by phone:' },
+    { style: 'qr', text: bill.url },
+  ])
+})
+
+test('a bill fits on every paper in every language, and one that is paid has no code', () => {
+  for (const language of languageCodes)
+    for (const [columns, encoding] of [
+      [32, 'multilingual'],
+      [48, 'shiftjis'],
+      [42, 'gb18030'],
+    ] as const) {
+      const characters = characterSetOf(encoding)
+      const printable = { ...paper, columns, characters, language: ticketLanguage({ language, encoding }) }
+      for (const { style, text } of billRows(bill, printable))
+        if (style !== 'qr')
+          expect(characters.widthOf(text), text).toBeLessThanOrEqual(
+            style === 'large' ? columns / 2 : columns,
+          )
+    }
+  const [first, second] = bill.bill.memberSplits.map(split => ({ ...split, due: 0 }))
+  const memberSplits = first && second ? [first, second] : []
+  const paid = { ...bill, bill: { ...bill.bill, collected: 134_352, memberSplits } }
+  expect(billRows(paid, paper).filter(({ style }) => style === 'qr')).toEqual([])
+})

@@ -12,12 +12,12 @@ import { wordsIn } from '../../text/words-in.ts'
 import type { CharacterSet } from './character-set.ts'
 import { printableText } from './printable-text.ts'
 
-/** 'warning': inverse and large. 'large': twice as wide and high. 'tall': twice as high. 'rule': a horizontal line. */
-export type RowStyle = 'warning' | 'large' | 'tall' | 'plain' | 'rule'
+/** 'warning': inverse and large. 'large': twice as wide and high. 'tall': twice as high. 'rule': a horizontal line. 'qr': a QR code. */
+export type RowStyle = 'warning' | 'large' | 'tall' | 'plain' | 'rule' | 'qr'
 
 export interface Row {
   readonly style: RowStyle
-  /** Begins with spaces if it is indented. Contains printable characters only. */
+  /** Begins with spaces if it is indented. Contains printable characters only. The content of a QR code. */
   readonly text: string
 }
 
@@ -164,10 +164,10 @@ export function testRows(printerName: string, now: Date, paper: Paper): Row[] {
   ]
 }
 
-const rule: Row = { style: 'rule', text: '' }
+export const rule: Row = { style: 'rule', text: '' }
 const noteIndent = 4
 
-interface PrintOptions {
+export interface PrintOptions {
   /** The reference to the screen: instead of a text of which nothing can be printed, in brackets after one that lacks a part. */
   readonly pointer?: string
   /** Instead of a text of which nothing can be printed, if it is not the pointer. */
@@ -183,7 +183,7 @@ interface PrintOptions {
 }
 
 /** Returns a function that makes the rows of a text; none of an empty one. */
-function printerOf({ columns, characters, language }: Paper) {
+export function printerOf({ columns, characters, language }: Paper) {
   const words = wordsIn(language)
   return (style: RowStyle, text: string, options: PrintOptions = {}): Row[] => {
     const tidy = tidyText(text)

@@ -23,10 +23,13 @@ export function ticketLanguage({
 const known = new Map<string, boolean>()
 
 /** A printable value of each parameter. */
-const samples = { name: 1, position: 1, number: 1, list: 1, line: 1, text: 1, what: 1 }
+const samples = { name: 1, position: 1, number: 1, list: 1, line: 1, text: 1, what: 1, rate: 1, currency: 1 }
 
-function canPrint({ order, ticket, allergens, listSeparator }: Words, encoding: PrinterEncoding): boolean {
-  const texts = [order, ticket, allergens].flatMap(part =>
+function canPrint(
+  { order, ticket, bill, allergens, listSeparator }: Words,
+  encoding: PrinterEncoding,
+): boolean {
+  const texts = [order, ticket, bill, allergens].flatMap(part =>
     Object.values<string | ((values: typeof samples) => string)>(part),
   )
   const shown = texts.map(text => (typeof text === 'string' ? text : text(samples)))

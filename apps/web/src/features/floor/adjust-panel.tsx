@@ -1,7 +1,8 @@
 // Lowers a bill: what, how and why. If somebody has paid too much by then, it asks whether to give that back.
 
-import type { adjustBill, BillLine } from '@tablemate/contract/adjustments.ts'
+import type { adjustBill } from '@tablemate/contract/adjustments.ts'
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
+import type { BillLine } from '@tablemate/contract/seating-bills.ts'
 import { discountPerLine } from '@tablemate/domain/bill/adjustments.ts'
 import { symbolOf } from '@tablemate/domain/currency.ts'
 import { type Minor, payableStep } from '@tablemate/domain/money.ts'
@@ -38,7 +39,7 @@ export function AdjustPanel({ seating, calls, onBack }: SeatingProps) {
   const [due, setDue] = useState<Minor | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are those of the moment when the panel opened
   useEffect(() => {
-    void calls.lines(groupId).then(found => (found ? setLines(found) : onBack()))
+    void calls.bill(groupId).then(found => (found ? setLines(found.lines) : onBack()))
   }, [])
   if (!lines) return <Skeleton className="h-40" />
 
@@ -71,8 +72,8 @@ export function AdjustPanel({ seating, calls, onBack }: SeatingProps) {
     if (result !== false) return setDue(result.due)
     setDue(null)
     // What failed may have changed meanwhile.
-    const present = await calls.lines(groupId)
-    if (present) setLines(present)
+    const present = await calls.bill(groupId)
+    if (present) setLines(present.lines)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -30,7 +30,7 @@ function fakeCalls() {
     ...{ isBusy: false, take: vi.fn(), undo: done(), release: done(), close: done(), send: done() },
     ...{ move: done(), renewSticker: done(), renewCode: done(), remove: done() },
     ...{ moveMembers: done(), giveOrder: done(), undoable: null },
-    ...{ lines: vi.fn(async () => []), adjust: done() },
+    ...{ bill: vi.fn(async () => null), printBill: done(), adjust: done() },
   }
 }
 

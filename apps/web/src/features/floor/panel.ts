@@ -15,7 +15,7 @@ export type Panel =
   /** An order gets another member. */
   | { readonly kind: 'give'; readonly orderId: number; readonly memberId: number; readonly name: string }
   | { readonly kind: 'remove'; readonly memberId: number; readonly name: string }
-  | { readonly kind: 'adjust' | 'close' | 'move' | 'sticker' | 'code' }
+  | { readonly kind: 'bill' | 'adjust' | 'close' | 'move' | 'sticker' | 'code' }
 
 /** The data-act of the button that opens a panel. That button gets the focus back. */
 export function actOf(panel: Panel): string {

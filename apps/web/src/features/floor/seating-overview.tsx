@@ -162,10 +162,10 @@ function Acts({
   const renewals =
     tableId === null || isRestaurantTableRemoved ? (['code'] as const) : (['code', 'sticker'] as const)
   const ofSeated = [...(isOwner ? renewals : []), 'close'] as const
-  const acts = ['adjust', 'move', ...(hasLeft ? [] : ofSeated)] as const
+  const acts = ['bill', 'adjust', 'move', ...(hasLeft ? [] : ofSeated)] as const
   const labels = {
     ...{ move: words.party.move, code: words.party.renewCode, sticker: words.party.renewSticker },
-    ...{ close: words.party.close, adjust: words.adjust.open },
+    ...{ close: words.party.close, adjust: words.adjust.open, bill: words.bill.open },
   }
   return (
     <div className="grid gap-2 pt-3 min-[380px]:grid-cols-2">

@@ -9,6 +9,7 @@ import { tableName } from '../board/ticket-name.ts'
 import type { TicketCalls } from '../board/use-ticket-calls.ts'
 import type { FloorRestaurantTable } from '../tables/use-restaurant-tables.ts'
 import { AdjustPanel } from './adjust-panel.tsx'
+import { BillPanel } from './bill-panel.tsx'
 import { GivePanel, MovePanel } from './move-panels.tsx'
 import { actOf, type Panel, type SeatingProps } from './panel.ts'
 import { PayPanel } from './pay-panel.tsx'
@@ -77,6 +78,7 @@ export function SeatingSheet({
         </div>
       )}
       {panel.kind === 'pay' && <PayPanel {...shared} {...panel} />}
+      {panel.kind === 'bill' && <BillPanel {...shared} />}
       {panel.kind === 'adjust' && <AdjustPanel {...shared} />}
       {panel.kind === 'close' && <ClosePanel {...shared} />}
       {panel.kind === 'move' && <MovePanel {...shared} free={free} others={others} hasLeft={hasLeft} />}
@@ -97,6 +99,8 @@ function titleOf(panel: Panel, seating: FloorSeating): string {
       const member = seating.members.find(({ id }) => id === panel.memberId)
       return words.pay.title({ who: panel.memberId === null ? words.pay.all : isolate(member?.name ?? name) })
     }
+    case 'bill':
+      return words.bill.title({ table: name })
     case 'adjust':
       return words.adjust.title({ table: name })
     case 'close':

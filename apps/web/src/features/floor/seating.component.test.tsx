@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { GroupCurrency } from '../currency/currency-provider.tsx'
 import '../../portal.css'
-import type { BillLine } from '@tablemate/contract/adjustments.ts'
+import type { BillLine, SeatingBill } from '@tablemate/contract/seating-bills.ts'
 import { SeatingSheet } from './seating-sheet.tsx'
 import { SeatingTickets } from './seating-tickets.tsx'
 import type { FloorSeating } from './state/floor.ts'
@@ -30,6 +30,23 @@ const lines: BillLine[] = [
   },
 ]
 
+const ofMember = { amount: 1500, tipAmount: 0, paid: 0, held: 0, due: 1500, weight: 2 }
+const bill: SeatingBill = {
+  ...{ restaurantName: 'The Corner', tableName: '7', at: openedAt, currency: 'USD', lines },
+  bill: {
+    ...{ subtotal: 3900, tax: 0, serviceFee: 0, tipAmount: 0, finalTotal: 3900, collected: 900, held: 0 },
+    rates: { taxRate: 0, serviceFeeRate: 0, isTaxIncluded: true },
+    ...{ tipPercentage: 0, tipChosenBy: null, splitMethod: 'equal', memberCount: 2, collectedTip: 0 },
+    memberSplits: [
+      { memberId: 1, memberName: 'Ann', ...ofMember },
+      { memberId: 2, memberName: 'Ben', ...ofMember },
+    ],
+  },
+  payments: [],
+  url: 'https://tablemate.example/join-group?code=ABCDEF&key=ABCDEFGHJK&bill=g',
+  printers: [{ id: 4, name: 'Bar' }],
+}
+
 function seatedOf(table: Partial<FloorSeating>): FloorSeating {
   return {
     ...{ groupId: 'g', tableId: null, name: '7', currency: 'USD', people: 2, openedAt, isAdmitted: true },
@@ -48,7 +65,8 @@ function showSeating(table: Partial<FloorSeating>, isOwner = false, others: Floo
     ...{ undo: vi.fn(), release: vi.fn(), close: vi.fn(), send: vi.fn(), move: vi.fn() },
     ...{ renewSticker: vi.fn(), renewCode: vi.fn(), remove: vi.fn(), isBusy: false },
     ...{ moveMembers: vi.fn(async () => true), giveOrder: vi.fn(async () => true), undoable: null },
-    ...{ lines: vi.fn(async () => lines), adjust: vi.fn(async () => true as boolean | { due: number }) },
+    ...{ bill: vi.fn(async () => bill), printBill: vi.fn(async () => true) },
+    adjust: vi.fn(async () => true as boolean | { due: number }),
   }
   const seated = seatedOf(table)
   show(
@@ -198,4 +216,16 @@ test('an order is given to a guest of another party', async () => {
     memberId: member.id,
     name: member.name,
   })
+})
+
+test('the bill of the party is on the screen as on paper, with what each still owes, and one tap prints it at the bar', async () => {
+  const { printBill } = showSeating({})
+  await button('Print the bill').click()
+  const text = () => page.getByRole('article').element().textContent
+  await expect.poll(text).toMatch(/The Corner.*Table 7.*Ann\$30\.00.*1 × Steak\$30\.00/)
+  expect(text()).toMatch(/Ben\$9\.00.*2 × Wine\$10\.00.*Discount −\$1\.00.*Due\$30\.00Ann\$15\.00Ben\$15\.00/)
+  await expect.element(page.getByRole('img', { name: 'Scan to pay by phone' })).toBeVisible()
+  await expect.element(button('Print from this device')).toBeVisible()
+  await button(/^Print on .*Bar/).click()
+  expect(printBill).toHaveBeenCalledExactlyOnceWith('g', 4, expect.anything())
 })

@@ -1,6 +1,6 @@
 // The staff's requests about a party. A rejection shows a toast and reloads the board.
 
-import { adjustBill, type BillLine, getBillLines } from '@tablemate/contract/adjustments.ts'
+import { adjustBill } from '@tablemate/contract/adjustments.ts'
 import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
 import type { InputOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '@tablemate/contract/floor.ts'
 import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
 import { updateRestaurantTable } from '@tablemate/contract/restaurant-tables.ts'
+import { getSeatingBill, printSeatingBill, type SeatingBill } from '@tablemate/contract/seating-bills.ts'
 import { useState } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { CallProblem, problemOf } from '../../lib/api/call-problem.ts'
@@ -40,8 +41,9 @@ export interface FloorCalls {
   release(groupId: string): Promise<boolean>
   /** This and the following resolve to whether the request succeeded. */
   close(groupId: string, tickets: 'keep' | 'cancel', texts: CallTexts<unknown>): Promise<boolean>
-  /** The lines of the bill; null: they could not be loaded. */
-  lines(groupId: string): Promise<readonly BillLine[] | null>
+  /** null: it could not be loaded. */
+  bill(groupId: string): Promise<SeatingBill | null>
+  printBill(groupId: string, printerId: number, texts: CallTexts<unknown>): Promise<boolean>
   /** Lowers the bill: true, false if it failed, or what was paid too much, if the staff have to decide about that. */
   adjust(
     groupId: string,
@@ -176,14 +178,19 @@ export function useFloorCalls(
         () => staffCall(closeSeating, { params: { restaurantId, groupId }, query: { tickets } }),
         texts,
       ),
-    async lines(groupId) {
+    async bill(groupId) {
       try {
-        return await call(getBillLines, { params: { restaurantId, groupId } })
+        return await call(getSeatingBill, { params: { restaurantId, groupId } })
       } catch (error) {
-        reportFailure(problemOf(error), texts.floor.adjust.failed)
+        reportFailure(problemOf(error), words.bill.notLoaded)
         return null
       }
     },
+    printBill: (groupId, printerId, texts) =>
+      attempt(
+        () => call(printSeatingBill, { params: { restaurantId, groupId }, body: { printerId } }),
+        texts,
+      ),
     async adjust(groupId, body, callTexts) {
       let due: number | undefined
       const isDone = await attempt(

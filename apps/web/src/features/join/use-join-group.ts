@@ -41,6 +41,9 @@ export function useJoinGroup() {
   const [search] = useSearchParams()
   const linkedCode = readCode(search.get('code') ?? '')
   const link = useRef(readLink(`?${search}`))
+  /** A printed bill leads to the bill of this group, and a phone that is there need not join it. */
+  const billOf = search.get('bill')
+  const pathIn = (groupId: string) => (groupId === billOf ? paths.billSplit(groupId) : paths.group(groupId))
   const form = useForm({ defaultValues: { code: linkedCode, name: storedDinerName(), ...emptyDetails } })
   const [state, setState] = useState<State>({ kind: 'code' })
   const [, navigate] = useLocation()
@@ -74,13 +77,13 @@ export function useJoinGroup() {
 
   const join = async (group: FoundGroup, typed: MemberDetails & { name: string }) => {
     setState({ kind: 'joining', group })
-    void preload(paths.group(group.id))
+    void preload(pathIn(group.id))
     try {
       const input = { params: { groupId: group.id }, body: { ...typed, key: group.linkKey } }
       const member = await call(joinGroup, { ...input, idempotencyKey: key.for(input) })
       storeMembership(group.id, member.id)
       storeDinerName(member.name)
-      navigate(paths.group(group.id), { replace: true })
+      navigate(pathIn(group.id), { replace: true })
     } catch (error) {
       // The member of this key was removed since, so the next attempt needs a new key.
       if (problemOf(error) === 'member-not-found') key.renew()
@@ -104,7 +107,8 @@ export function useJoinGroup() {
   })
 
   useOnMount(() => {
-    if (isGroupCode(linkedCode)) void verify(linkedCode)
+    if (billOf !== null && findMembership(billOf) !== null) navigate(pathIn(billOf), { replace: true })
+    else if (isGroupCode(linkedCode)) void verify(linkedCode)
   })
 
   return {

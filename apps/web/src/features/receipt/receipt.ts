@@ -194,7 +194,7 @@ interface Added {
 }
 
 /** Without what is zero. */
-function addedEntries(
+export function addedEntries(
   { dishes: items, tax, serviceFee, tip }: Added,
   { rates, tipPercentage }: Pick<Bill, 'rates' | 'tipPercentage'>,
   currency: CurrencyCode,

@@ -58,5 +58,6 @@ function retryActionOf(delivery: Delivery, destination: NamedDestination): strin
   if (!canRetry(delivery, destination)) return null
   const isPrinter = destination.kind === 'printer'
   if (delivery.state === 'dead') return isPrinter ? words.printNow : words.retry
-  return isPrinter && delivery.state === 'sent' ? words.copy : null
+  // A bill is printed anew on the floor, with its present amounts.
+  return isPrinter && delivery.state === 'sent' && delivery.kind !== 'bill' ? words.copy : null
 }

@@ -41,7 +41,10 @@ export function DeliveryRow(props: Props) {
   const { delivery, destination, currency } = props
   const { kind, version, state, createdAt, remoteState } = delivery
   const name = deliveryName(delivery)
-  const marks = [words.kinds[kind], kind === 'order' && version > 1 && words.changed].filter(Boolean)
+  const marks = [
+    kind !== 'bill' && words.kinds[kind],
+    kind === 'order' && version > 1 && words.changed,
+  ].filter(Boolean)
   const Icon = icons[state]
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3.5">

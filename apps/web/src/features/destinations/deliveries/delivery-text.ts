@@ -20,15 +20,16 @@ export function destinationOf(
 }
 
 /** "Order 17 · Table 12". */
-export function deliveryName({ number, table }: Delivery): string {
+export function deliveryName({ kind, number, table }: Delivery): string {
   const where = table === null ? texts.board.noTable : tableText(table)
-  return `${number === null ? words.noNumber : words.order({ number })} · ${where}`
+  const order = number === null ? words.noNumber : words.order({ number })
+  return `${kind === 'bill' ? words.kinds.bill : order} · ${where}`
 }
 
 /** "Square did not take order 17 (table 12)". */
 export function failureOf({ kind, number, table }: Delivery, destination: NamedDestination): string {
   const { subjects, subjectsWithoutNumber, notPrinted, notTaken } = words.strip
-  const what = number === null ? subjectsWithoutNumber[kind] : subjects[kind]({ number })
+  const what = number === null || kind === 'bill' ? subjectsWithoutNumber[kind] : subjects[kind]({ number })
   const name = isolate(destination.name)
   const where = tableInSentence(table)
   return destination.kind === 'printer'
