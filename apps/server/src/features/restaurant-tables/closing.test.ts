@@ -177,7 +177,7 @@ const stillPossible: readonly string[] = [
     'markSeen',
     'settleRequest',
   ],
-  ...['closeSeating', 'moveSeating'],
+  ...['closeSeating', 'moveSeating', 'printSeatingBill'],
   // The deliveries of its orders and payments to the point of sale.
   ...['retryDelivery', 'settleDelivery'],
 ]
