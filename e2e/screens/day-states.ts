@@ -8,7 +8,7 @@ import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { fillMenu } from './restaurant-states.ts'
-import { fill, portal, press, type ScreenState, sees, seesButton } from './state.ts'
+import { fill, pick, portal, press, type ScreenState, sees, seesButton } from './state.ts'
 import { turn, type Words } from './words.ts'
 
 const path = '/restaurant-today'
@@ -45,6 +45,14 @@ export async function planDay(app: TestApp, words: Words): Promise<ScreenState[]
       press('Close the day'),
       press('Count notes and coins'),
       fill('Pieces of $100.00', '3'),
+    ),
+    portal(owner)(
+      'today, closes for Xero',
+      path,
+      'Today',
+      press('For the bookkeeper'),
+      pick('Format', 'xero'),
+      sees('Account for sales'),
     ),
     portal(owner)('today, a close', path, 'Today', press(/^Show No\. 1/), seesButton('Print')),
   ]

@@ -76,6 +76,10 @@ export function fill(label: string, text: string, { exact = false } = {}): Step 
     page.getByLabel(label, { exact }).and(page.locator('input, textarea')).first().fill(text)
 }
 
+export function pick(label: string, value: string): Step {
+  return ({ page }) => page.getByLabel(label, { exact: true }).selectOption(value)
+}
+
 export function check(label: string): Step {
   return ({ page }) => page.getByLabel(label).first().check()
 }

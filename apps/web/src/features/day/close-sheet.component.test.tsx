@@ -1,12 +1,14 @@
 // Closing the day: the cash is counted, a difference is explained, and cash that came in meanwhile is seen.
 
-import { closeDay, type DayClose } from '@tablemate/contract/figures.ts'
+import { closeDay, type DayClose, getDayCloses } from '@tablemate/contract/figures.ts'
+import { reportsOf } from '@tablemate/domain/day/figures.ts'
 import { problem, respond } from '@tablemate/test/components/fake-api.ts'
 import { button } from '@tablemate/test/components/find.ts'
 import { show } from '@tablemate/test/components/show.tsx'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../portal.css'
+import { BookkeeperSheet } from './bookkeeper-sheet.tsx'
 import { CloseSheet } from './close-sheet.tsx'
 
 const closed: DayClose = {
@@ -60,3 +62,33 @@ function open() {
   show(<CloseSheet restaurantId={1} currency="EUR" expected={5000} onClose={onClose} />)
   return { onClose }
 }
+
+test('a bookkeeper gets the closes of the chosen month alone, once DATEV’s numbers are possible', async () => {
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    blobs.push(blob as Blob)
+    return 'blob:'
+  })
+  const october = { ...closed, number: 6, day: '2026-10-31' }
+  respond(getDayCloses, [{ ...closed, reports: reportsOfSoup }, october])
+  const onClose = vi.fn()
+  show(<BookkeeperSheet restaurantId={1} currency="EUR" lastDay="2026-11-21" onClose={onClose} />)
+  await page.getByLabelText('Format').selectOptions('DATEV')
+  await page.getByLabelText('Adviser number').fill('12')
+  await button('Download').click()
+  await expect
+    .element(page.getByLabelText('Adviser number'))
+    .toHaveAccessibleDescription('Enter the number you were given.')
+  expect(blobs).toEqual([])
+  await page.getByLabelText('Adviser number').fill('29098')
+  await page.getByLabelText('Client number').fill('55003')
+  await button('Download').click()
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  const text = await blobs[0]?.text()
+  expect(text?.match(/"Z\d+"/g)).toEqual(['"Z7"'])
+  expect(text).toContain(';29098;55003;20260101;4;20261101;20261130;')
+})
+
+const reportsOfSoup = reportsOf([
+  { kind: 'taxed', key: '19000', part: 'included', currency: 'EUR', count: 1, amount: 1190 },
+]) as DayClose['reports']

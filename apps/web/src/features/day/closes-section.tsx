@@ -1,8 +1,9 @@
 // The closes of days, newest first. One opens as a page of its own in the print.
 
 import type { DayClose } from '@tablemate/contract/figures.ts'
+import type { CurrencyCode } from '@tablemate/domain/currency.ts'
 import { expectedCash } from '@tablemate/domain/day/figures.ts'
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { calendarDate, dateAndTime, money } from '../../lib/text/format.ts'
 import { isolate } from '../../lib/text/isolate.ts'
@@ -11,16 +12,24 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { PortalSection } from '../portal/portal-layout.tsx'
 import { SectionFailed } from '../portal/section-failed.tsx'
+import { BookkeeperSheet } from './bookkeeper-sheet.tsx'
 import { ReportLists } from './report-lists.tsx'
 import { useCloses } from './use-figures.ts'
 
 const words = texts.today.closes
 
-export function ClosesSection({ restaurantId }: { restaurantId: number }) {
+interface Props {
+  readonly restaurantId: number
+  readonly currency: CurrencyCode
+}
+
+export function ClosesSection({ restaurantId, currency }: Props) {
+  const [isExporting, setExporting] = useState(false)
   const state = useCloses(restaurantId)
   const [shown, setShown] = useState<DayClose | null>(null)
   if (state.kind === 'loading') return null
   if (state.kind === 'failed') return <SectionFailed text={texts.today.failed} onRetry={state.retry} />
+  const lastDay = state.value[0]?.day
   return (
     <PortalSection title={words.title}>
       {state.value.length === 0 && <p className="text-muted">{words.none}</p>}
@@ -41,6 +50,20 @@ export function ClosesSection({ restaurantId }: { restaurantId: number }) {
           </li>
         ))}
       </ul>
+      {lastDay && (
+        <Button tone="secondary" size="small" className="mt-3" onClick={() => setExporting(true)}>
+          <Download size={18} strokeWidth={1.9} aria-hidden />
+          {texts.today.bookkeeper.title}
+        </Button>
+      )}
+      {isExporting && lastDay && (
+        <BookkeeperSheet
+          restaurantId={restaurantId}
+          currency={currency}
+          lastDay={lastDay}
+          onClose={() => setExporting(false)}
+        />
+      )}
       {shown && <CloseDetail close={shown} onClose={() => setShown(null)} />}
     </PortalSection>
   )

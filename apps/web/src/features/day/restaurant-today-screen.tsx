@@ -64,7 +64,7 @@ function Day({ restaurant: { id, currency, hours } }: { restaurant: OwnRestauran
           <ReportLists report={report} />
         </div>
       ))}
-      <ClosesSection restaurantId={id} />
+      <ClosesSection restaurantId={id} currency={currency} />
       {isClosing && (
         <CloseSheet
           restaurantId={id}

@@ -1,6 +1,12 @@
 // The figures of a period, and the closes of days, as the portal loads them.
 
-import { type DayClose, type Figures, getDayCloses, getFigures } from '@tablemate/contract/figures.ts'
+import {
+  closesPerPage,
+  type DayClose,
+  type Figures,
+  getDayCloses,
+  getFigures,
+} from '@tablemate/contract/figures.ts'
 import { cache } from '../../lib/api/cache.ts'
 import { type Loaded, useLoaded } from '../../lib/api/loaded.ts'
 import { portalCall } from '../portal/portal-call.ts'
@@ -61,6 +67,19 @@ export function useCloses(restaurantId: number): Loaded<DayClose[]> {
     queryFn: () => portalCall(getDayCloses, { params: { restaurantId }, query: {} }),
     staleTime: 0,
   })
+}
+
+/** The closes of a month ('2026-11'), oldest first. Throws `CallProblem`. */
+export async function fetchClosesOf(restaurantId: number, month: string): Promise<DayClose[]> {
+  const all: DayClose[] = []
+  for (;;) {
+    const before = all.at(-1)?.number
+    const query = before === undefined ? {} : { before }
+    const page = await portalCall(getDayCloses, { params: { restaurantId }, query })
+    all.push(...page)
+    if (page.length < closesPerPage || (page.at(-1)?.day ?? '') < month)
+      return all.filter(({ day }) => day.startsWith(month)).reverse()
+  }
 }
 
 /** After a close: the figures and the closes are others. */

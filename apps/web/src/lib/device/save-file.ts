@@ -1,7 +1,15 @@
 // Downloads a file that the page generates.
 
 /** Returns whether the browser accepted the file. */
-export function saveFile({ name, text, type }: { name: string; text: string; type: string }): boolean {
+export function saveFile({
+  name,
+  text,
+  type,
+}: {
+  name: string
+  text: string | Uint8Array<ArrayBuffer>
+  type: string
+}): boolean {
   try {
     const url = URL.createObjectURL(new Blob([text], { type }))
     const link = document.createElement('a')
