@@ -2,6 +2,7 @@
 
 import type { OutgoingLine, OutgoingOrder } from '@tablemate/domain/delivery/outgoing-order.ts'
 import { isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
+import { optionTexts } from '@tablemate/domain/menu/option-texts.ts'
 import { payableStep } from '@tablemate/domain/money.ts'
 import fc from 'fast-check'
 
@@ -38,11 +39,30 @@ export const remoteIds = {
   shopify: 'gid://shopify/ProductVariant/43729076',
 }
 
+/** An option's id in the form of each provider. */
+export const remoteOptionIds = {
+  square: 'OPTION2CWMYGVWK6TWJDNI',
+  clover: 'PTABCDEFGH123',
+  toast: `${uuid.replace('b5', 'c6')}/${uuid}`,
+  lightspeed: 'modifier-7',
+  shopify: 'gid://shopify/ProductVariant/777',
+}
+
+const option = fc.record({
+  name: text(60),
+  price: fc.oneof(fc.integer({ min: -500, max: 900 }), fc.constant(0)),
+  quantity: fc.integer({ min: 0, max: 3 }),
+  isExtra: fc.constantFrom(true, undefined),
+  isKnown: fc.boolean(),
+})
+
 const line = fc.record({
   name: text(120),
   quantity: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 3 }) }, fc.constant(99)),
   price: fc.oneof(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 100_000_000 })),
-  note: orNone('', text(300)),
+  wish: orNone('', text(300)),
+  options: fc.array(option, { maxLength: 4 }),
+  isChoiceMissing: fc.oneof({ weight: 14, arbitrary: fc.constant(false) }, fc.constant(true)),
 })
 
 const hundred = fc.array(line, { minLength: 100, maxLength: 100 })
@@ -74,21 +94,28 @@ export const randomOrder = (provider: keyof typeof remoteIds): fc.Arbitrary<Outg
       rates: fc.record({ taxRate: rate, serviceFeeRate: rate, isTaxIncluded: fc.boolean() }),
       idsKnown: fc.constantFrom('all', 'none', 'some'),
       /** Some prices are no multiple of the currency's smallest coin, which no menu has. */
-      isPayable: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, fc.constant(false)),
+      isPayable: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
     })
     .map(({ idsKnown, isPayable, lines, allergies, ...order }) => {
       const step = isPayable ? payableStep(order.currency) : 1
       const known = (index: number) => idsKnown === 'all' || (idsKnown === 'some' && index % 2 === 0)
       return {
         ...order,
-        lines: lines.map(
-          (line, index): OutgoingLine => ({
+        lines: lines.map(({ options, wish, isChoiceMissing, ...line }, index): OutgoingLine => {
+          const chosen = options.map(({ isKnown, price, ...option }, id) => ({
+            ...{ id, groupId: 1, ...option, price: Math.trunc(price / step) * step },
+            ...(isKnown && { remoteId: remoteOptionIds[provider] }),
+          }))
+          return {
             ...line,
             line: index * 2,
             price: Math.floor(line.price / step) * step,
+            note: [...optionTexts(chosen, 'kitchen'), wish].filter(Boolean).join(', '),
+            ...(chosen.length > 0 && { options: chosen, wish }),
             remoteId: known(index) ? remoteIds[provider] : null,
-          }),
-        ),
+            ...(isChoiceMissing && { isChoiceMissing }),
+          }
+        }),
         allergies,
         placedAt: '2026-11-22T19:30:00.000Z',
         total: 0,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { because, id, line, menuItemTranslations, minor, oneOf, optional } from './fields.ts'
 import { eachDetail, item, menuItemTranslation } from './menu.ts'
-import { nameTranslation, optionGroupBody } from './option-groups.ts'
+import { nameTranslation, optionGroupBody, optionList } from './option-groups.ts'
 
 /** A place on a page of a PDF; the box is in fractions of the displayed page, from its top left corner. */
 const place = z.object({
@@ -41,6 +41,8 @@ export const readOptionGroup = z.object({
       /** Added to the dish's price; may be negative. Of sizes the first costs nothing more. */
       price: minor,
       isDefault: z.boolean(),
+      /** The option at the point of sale that the group comes from. */
+      remoteId: z.optional(z.string()),
       translations: z.optional(z.array(nameTranslation)),
     }),
   ),
@@ -179,6 +181,12 @@ export const uploadMenu = endpoint({
   idempotent: true,
 })
 
+/** A group of options, with the ids that its options have at a point of sale. */
+const importedOptionGroup = z.safeExtend(optionGroupBody, {
+  remoteProvider: optional(oneOf(menuItemIdProviders)),
+  options: optionList({ remoteId: optional(line(limits.remoteId)) }),
+})
+
 /** The dishes to import, which an owner has corrected after a preview. */
 const importBody = z.object({
   rows: z
@@ -212,7 +220,7 @@ const importBody = z.object({
   /** What is chosen with the dishes. An existing group with the same options is used, and one with other prices is changed. */
   optionGroups: optional(
     z
-      .array(optionGroupBody, because('wrong-type'))
+      .array(importedOptionGroup, because('wrong-type'))
       .check(z.maxLength(limits.optionGroups, because('too-long'))),
   ),
   /** Dishes to delete. Ids that do not exist, or that are among the rows, are ignored. */

@@ -71,27 +71,33 @@ const count = z
   .int(because('wrong-type'))
   .check(z.gte(0, because('too-small')), z.lte(limits.optionsPerGroup, because('too-large')))
 
+/** `more`: fields of each option beside those that its owner edits. */
+export function optionList<T extends Readonly<Record<string, z.ZodMiniType>>>(more: T) {
+  return z
+    .array(
+      z.object({
+        /** Of an option that the group has: it stays the same one, available or not. Absent: a new option. */
+        id: optional(id),
+        name: required(limits.itemName),
+        kitchenName,
+        price: optionPrice,
+        isDefault: withDefault(yesOrNo, false),
+        allergens: withDefault(allergenList, []),
+        translations: nameTranslations,
+        ...more,
+      }),
+      because('wrong-type'),
+    )
+    .check(z.minLength(1, because('required')), z.maxLength(limits.optionsPerGroup, because('too-long')))
+}
+
 export const optionGroupBody = z
   .object({
     name: required(limits.itemName),
     kitchenName,
     min: count,
     max: count.check(z.gte(1, because('too-small'))),
-    options: z
-      .array(
-        z.object({
-          /** Of an option that the group has: it stays the same one, available or not. Absent: a new option. */
-          id: optional(id),
-          name: required(limits.itemName),
-          kitchenName,
-          price: optionPrice,
-          isDefault: withDefault(yesOrNo, false),
-          allergens: withDefault(allergenList, []),
-          translations: nameTranslations,
-        }),
-        because('wrong-type'),
-      )
-      .check(z.minLength(1, because('required')), z.maxLength(limits.optionsPerGroup, because('too-long'))),
+    options: optionList({}),
     translations: nameTranslations,
   })
   .check(

@@ -6,7 +6,7 @@ import { fileDoubts } from '@tablemate/menu-reader/menu-reading.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './fields.ts'
-import { readRow } from './menu-import.ts'
+import { readOptionGroup, readRow } from './menu-import.ts'
 
 export const takePosMenu = endpoint({
   method: 'POST',
@@ -20,6 +20,8 @@ export const takePosMenu = endpoint({
     /** Sent with the import of the rows. */
     takenAt: instant,
     rows: z.array(readRow),
+    /** What is chosen with the dishes; each once, however many dishes have it. */
+    optionGroups: z.array(readOptionGroup),
     doubts: z.array(z.enum(fileDoubts)),
     /** How many dishes of the point of sale are not among the rows, by reason. */
     leftOut: z.record(z.enum(leftOutReasons), z.int()),

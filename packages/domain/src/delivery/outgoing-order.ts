@@ -17,12 +17,19 @@ export interface OutgoingLine {
   /** Its options in the kitchen's words and the diner's wish for this dish; empty: none. */
   readonly note: string
   /** Its options, and the wish without them. */
-  readonly options?: readonly ChosenOption[]
+  readonly options?: readonly OutgoingOption[]
   readonly wish?: string
   /** A dish that its guest wrote: the wish without the mark that is in `note`. */
   readonly offMenu?: { readonly wish: string }
   /** The dish's id at the provider that the menu came from; null: none is known. */
   readonly remoteId: string | null
+  /** A group of the provider in which something must be chosen, and of which the line has nothing that the provider knows. */
+  readonly isChoiceMissing?: true
+}
+
+export interface OutgoingOption extends ChosenOption {
+  /** Its id at the provider that the group came from; absent: none is known. */
+  readonly remoteId?: string
 }
 
 /** One version of an order. Refused items are left out. */

@@ -29,6 +29,8 @@ export interface Unsendable {
 export const unsendableReasons = [
   /** The provider needs ids from its own menu, and this dish has none. */
   'dish-unknown',
+  /** The provider demands a choice, and knows none of the options that were chosen. */
+  'choice-unknown',
   /** The provider cannot represent the currency or the amount. */
   'currency',
   'too-many-lines',

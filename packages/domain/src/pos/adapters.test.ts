@@ -5,7 +5,8 @@ import { faultsIn } from '@tablemate/test/pos-contracts/request-check.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OutgoingOrder } from '../delivery/outgoing-order.ts'
+import type { OutgoingLine, OutgoingOption, OutgoingOrder } from '../delivery/outgoing-order.ts'
+import { optionTexts } from '../menu/option-texts.ts'
 import { minorUnitsOf, payableStep } from '../money.ts'
 import { itemCount, orderTotal } from '../orders/order.ts'
 import { posProviders } from '../restaurants/pos-providers.ts'
@@ -38,6 +39,8 @@ const providers: Readonly<
       locationId: string
       refuses: UnsendableReason[]
       lines: (body: Json, order: OutgoingOrder) => SentLine[]
+      /** How often options are chosen by an id, in parts; absent: they go in words. */
+      options?: (body: Json) => number[]
     }
   >
 > = {
@@ -46,16 +49,32 @@ const providers: Readonly<
     locationId: 'L88917AVBK2S5',
     refuses: ['currency'],
     lines: ({ order }, { currency }) =>
-      order.line_items.map(({ quantity, base_price_money: { amount } }: Json) => ({
+      order.line_items.map(({ quantity, base_price_money: { amount }, modifiers = [] }: Json) => ({
         quantity: Number(quantity),
-        cost: Number(quantity) * amount * payableStep(currency),
+        cost:
+          Number(quantity) *
+          payableStep(currency) *
+          modifiers.reduce(
+            (sum: number, one: Json) => sum + Number(one.quantity) * one.base_price_money.amount,
+            amount,
+          ),
       })),
+    options: ({ order }) =>
+      order.line_items.flatMap(({ quantity, modifiers = [] }: Json) =>
+        modifiers.map((one: Json) => quantity * one.quantity),
+      ),
   },
   clover: {
     adapter: clover,
     locationId: 'ABCDEFGH12345',
     refuses: ['currency', 'too-many-lines'],
-    lines: ({ orderCart }) => orderCart.lineItems.map(({ price }: Json) => ({ quantity: 1, cost: price })),
+    lines: ({ orderCart }) =>
+      orderCart.lineItems.map(({ price, modifications = [] }: Json) => ({
+        quantity: 1,
+        cost: modifications.reduce((sum: number, { amount }: Json) => sum + amount, price),
+      })),
+    options: ({ orderCart }) =>
+      orderCart.lineItems.map(({ modifications = [] }: Json) => modifications.length),
   },
   shopify: {
     adapter: shopify,
@@ -70,23 +89,29 @@ const providers: Readonly<
   toast: {
     adapter: toast,
     locationId: `${uuid} ${uuid}`,
-    refuses: ['dish-unknown'],
+    refuses: ['choice-unknown', 'dish-unknown'],
     // Toast charges the prices of its own menu.
     lines: ({ checks: [{ selections }] }, { lines }) =>
       selections.map(({ quantity }: Json, index: number) => ({
         quantity,
         cost: quantity * (lines[index]?.price ?? 0),
       })),
+    options: ({ checks: [{ selections }] }) =>
+      selections.flatMap(({ quantity, modifiers = [] }: Json) =>
+        modifiers.flatMap((one: Json) => (one.item ? quantity * one.quantity : [])),
+      ),
   },
   lightspeed: {
     adapter: lightspeed,
     locationId: '45454545454567 tablemate',
-    refuses: ['currency', 'dish-unknown', 'table-name'],
+    refuses: ['choice-unknown', 'currency', 'dish-unknown', 'table-name'],
     lines: ({ items = [] }, { currency }) =>
       items.map(({ quantity, customItemPrice }: Json) => ({
         quantity,
         cost: quantity * Math.round(customItemPrice * minorUnitsOf(currency)),
       })),
+    options: ({ items = [] }) =>
+      items.map(({ quantity, modifiers = [] }: Json) => quantity * modifiers.length),
   },
 }
 
@@ -117,11 +142,24 @@ function forRequests(
   return reasons
 }
 
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0)
+
 /** All different texts in a body. */
 function textsIn(body: string): string[] {
   const texts = new Set<string>()
   JSON.parse(body, (_, value) => typeof value === 'string' && texts.add(value))
   return [...texts]
+}
+
+/** The options that a provider knows, of a dish that it knows. */
+function isKnown({ remoteId }: OutgoingLine, option: OutgoingOption): boolean {
+  return remoteId !== null && option.remoteId !== undefined && option.quantity > 0
+}
+
+/** What must be read in words: the wish, and the options that have no id. */
+function wordsOf(line: OutgoingLine): string {
+  const options = line.options?.filter(option => !isKnown(line, option))
+  return options ? [...optionTexts(options, 'kitchen'), line.wish].filter(Boolean).join(', ') : line.note
 }
 
 const beginningOf = (text: string) => [...text].slice(0, 8).join('')
@@ -151,10 +189,19 @@ describe.each(names)('every order for %s', name => {
       expect(cost).toBe(orderTotal(order.lines))
       if (order.lines.length > 0) expect(count).toBe(itemCount(order.lines))
 
+      if (providers[name].options) {
+        const chosen = order.lines.flatMap(line =>
+          (line.options ?? []).map(option => (isKnown(line, option) ? line.quantity * option.quantity : 0)),
+        )
+        expect(sumOf(providers[name].options(sent))).toBe(sumOf(chosen))
+      }
+
       const texts = textsIn(body ?? '')
       const { allergies, kind, table } = order.texts
       const adHoc = order.lines.filter(({ remoteId }) => remoteId === null).map(({ name }) => name)
-      const wishes = [...order.notes, ...order.lines.map(({ note }) => note), ...adHoc, kind]
+      const { options: inIds } = providers[name]
+      const notes = order.lines.map(line => (inIds ? wordsOf(line) : line.note))
+      const wishes = [...order.notes, ...notes, ...adHoc, kind]
       expect(wishes.filter(wish => !arrives(wish, texts))).toEqual([])
       // Lightspeed has a field for the table's number.
       if (name !== 'lightspeed') expect(arrives(table, texts)).toBe(true)

@@ -3,7 +3,7 @@
 import type { CurrencyCode } from '../currency.ts'
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
-import type { Minor } from '../money.ts'
+import { type Minor, payableStep } from '../money.ts'
 import type {
   PosAdapter,
   PosAnswer,
@@ -16,6 +16,7 @@ import type {
 import { fromSmallestUnit, unpayableLine } from './amounts.ts'
 import { failureOf, field, idIn, jsonOf, listIn, readCancel, readDone, retry } from './answers.ts'
 import { bareRequest, bearer, isPathSafe, jsonRequest, locationMissing } from './requests.ts'
+import { splitOptions } from './split-options.ts'
 import { fitTexts, fullTicketName, linesOf, orderTexts } from './ticket-text.ts'
 
 /** Clover's ids: 13 symbols without I, L, O and U. */
@@ -87,12 +88,23 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
 }
 
 /** Clover's lines have no whole quantity: three of a dish are three lines. */
-function unitLines({ name, quantity, price, note, remoteId }: OutgoingLine): readonly object[] {
+function unitLines(outgoing: OutgoingLine): readonly object[] {
+  const { name, quantity, remoteId } = outgoing
+  const { known, price, note } = splitOptions(outgoing, id => cloverId.test(id), payableStep('USD'))
+  // Nor have modifications a quantity.
+  const modifications = known.flatMap(option =>
+    Array.from({ length: option.quantity }, () => ({
+      modifier: { id: option.remoteId },
+      name: cut(option.name, limits.name),
+      amount: option.price,
+    })),
+  )
   const line = {
     ...(remoteId !== null && cloverId.test(remoteId)
       ? { item: { id: remoteId } }
       : { name: cut(name, limits.name) }),
     price,
+    ...(modifications.length > 0 && { modifications }),
     ...(note && { note: cut(note, limits.lineNote) }),
   }
   return Array.from({ length: quantity }, () => line)

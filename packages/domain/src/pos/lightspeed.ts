@@ -4,7 +4,7 @@
 // first refresh token is got by hand. Source: Lightspeed, "Authorization Overview", for clients of its V2.
 //
 // The location holds two ids, separated by a blank: the business location and the endpoint whose webhook receives outcomes.
-// A dish's remote id is its SKU. 'sent' means accepted for delivery: whether the point of sale took the order comes to the webhook.
+// A dish's remote id is its SKU, an option's that of a modifier. 'sent' means accepted for delivery: whether the point of sale took the order comes to the webhook.
 
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
@@ -12,7 +12,8 @@ import { minorUnitsOf } from '../money.ts'
 import type { PosAdapter, PosAnswer, PosOutcome, PosRequest, PosTarget, Unsendable } from './adapter.ts'
 import { unpayableLine } from './amounts.ts'
 import { done, failureOf, field, jsonOf, readCancel, readDone, refused, retry } from './answers.ts'
-import { bareRequest, bearer, jsonRequest, locationMissing } from './requests.ts'
+import { bareRequest, bearer, jsonRequest, locationMissing, missingChoice } from './requests.ts'
+import { splitOptions } from './split-options.ts'
 import { joinTexts, orderTexts } from './ticket-text.ts'
 import { basic, readToken } from './token.ts'
 
@@ -68,13 +69,15 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
   if (order.table !== null && !/^\d{1,9}$/.test(order.table)) return { unsendable: 'table-name', line: null }
   const unknown = order.lines.find(line => skuOf(line) === null)
   if (unknown) return { unsendable: 'dish-unknown', line: unknown.line }
-  const unpayable = unpayableLine(order)
+  const unpayable = unpayableLine(order) ?? missingChoice(order)
   if (unpayable) return unpayable
   const note = noteOf(order)
   const items = order.lines.map(line => ({
     quantity: line.quantity,
     sku: skuOf(line),
+    // A modifier has no price here: the dish has that of its options.
     customItemPrice: line.price / minorUnitsOf(order.currency),
+    ...modifiersOf(line),
   }))
   return jsonRequest('POST', '/o/op/1/order/local', {
     businessLocationId: location.business,
@@ -92,9 +95,23 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
 
 /** A line has no note: the order's note, which has no documented limit, names each dish that has a wish. */
 function noteOf(order: OutgoingOrder): string {
-  const wishes = order.lines.filter(({ note }) => note !== '').map(({ name, note }) => `${name}: ${note}`)
+  const wishes = order.lines
+    .map(line => ({ name: line.name, note: split(line).note }))
+    .filter(({ note }) => note !== '')
+    .map(({ name, note }) => `${name}: ${note}`)
   const [allergies = '', kind = '', ...notes] = orderTexts(order)
   return joinTexts([allergies, kind, order.texts.number, ...notes, ...wishes])
+}
+
+function modifiersOf(line: OutgoingLine): object {
+  const modifiers = split(line).known.flatMap(({ remoteId, quantity }) =>
+    Array.from({ length: quantity }, () => ({ modifierId: remoteId })),
+  )
+  return modifiers.length > 0 ? { modifiers } : {}
+}
+
+function split(line: OutgoingLine) {
+  return splitOptions(line, id => /^[\x21-\x7e]+$/.test(id), 1)
 }
 
 function skuOf({ remoteId }: OutgoingLine): string | null {

@@ -24,6 +24,11 @@ export function idOf(value: unknown): string | null {
   return textOf(value) || null
 }
 
+/** Null: no whole number. */
+export function countOf(value: unknown): number | null {
+  return Number.isSafeInteger(value) ? (value as number) : null
+}
+
 export function ordinalOf(value: unknown): number {
   return Number.isFinite(value) ? (value as number) : 0
 }

@@ -67,6 +67,60 @@ test('an order that is only a note has a line that costs nothing', () => {
   expect(builtBody(square, location, { lines: [] }).order.line_items).toEqual([line])
 })
 
+describe('options', () => {
+  const guid = 'b5d8d2d3-1e5f-4a4b-9c55-0a5b1c2d3e4f'
+  const choice = { id: 1, groupId: 1, quantity: 1, price: 0, name: 'Rare' }
+  const extra = { ...choice, id: 2, name: 'Bacon', isExtra: true, price: 200, quantity: 2 } as const
+  const without = { ...choice, id: 3, name: 'Onion', quantity: 0, remoteId: 'ABCDEFGH12347' }
+  /** 12.50 with two of 2.00. */
+  const burger = (changes: object, remoteId: string, optionId: string) => ({
+    ...{ ...sampleLine, remoteId, note: 'Rare, + 2 × Bacon, − Onion, no nuts', wish: 'no nuts' },
+    options: [choice, { ...extra, remoteId: optionId }, { ...without, remoteId: optionId }],
+    ...changes,
+  })
+
+  test('Square and Clover: those that it knows are modifiers with their prices, the others and the wish a note', () => {
+    const known = [burger({}, 'ABCDEFGH12345', 'ABCDEFGH12346')]
+    const [inSquare] = builtBody(square, location, { lines: known }).order.line_items
+    expect(inSquare).toMatchObject({ quantity: '2', note: 'Rare, − Onion, no nuts' })
+    expect(inSquare.base_price_money.amount).toBe(850)
+    expect(inSquare.modifiers).toEqual([
+      {
+        ...{ catalog_object_id: 'ABCDEFGH12346', quantity: '2' },
+        base_price_money: { amount: 200, currency: 'USD' },
+      },
+    ])
+    const [inClover] = builtBody(clover, merchant, { lines: known }).orderCart.lineItems
+    const bacon = { modifier: { id: 'ABCDEFGH12346' }, name: 'Bacon', amount: 200 }
+    expect(inClover).toEqual({
+      ...{ item: { id: 'ABCDEFGH12345' }, price: 850, note: 'Rare, − Onion, no nuts' },
+      modifications: [bacon, bacon],
+    })
+  })
+
+  test('the price of a dish is never below zero, however much an option adds', () => {
+    const lines = [{ ...burger({}, 'ABCDEFGH12345', 'ABCDEFGH12346'), price: 300 }]
+    const [line] = builtBody(square, location, { lines }).order.line_items
+    expect([line.base_price_money.amount, line.modifiers[0].base_price_money.amount]).toEqual([300, 0])
+  })
+
+  test('Toast and Lightspeed refuse a dish whose required choice they do not know, and Square takes it', () => {
+    const lines = [burger({ isChoiceMissing: true, line: 3 }, `${guid}/${guid}`, 'x')]
+    const missing = { unsendable: 'choice-unknown', line: 3 }
+    expect(builtBody(toast, at(`${guid} ${guid}`), { lines })).toEqual(missing)
+    const skus = lines.map(line => ({ ...line, remoteId: 'SKU-1' }))
+    expect(builtBody(lightspeed, at('45454545454567 tablemate'), { lines: skus })).toEqual(missing)
+    expect(builtBody(square, location, { lines })).toHaveProperty('order')
+  })
+
+  test('Shopify: a size is the variant, and the words stay', () => {
+    const variant = 'gid://shopify/ProductVariant/2'
+    const lines = [burger({}, 'gid://shopify/ProductVariant/1', variant)]
+    const [line] = builtBody(shopify, at('my-shop'), { lines }).variables.order.lineItems
+    expect(line).toMatchObject({ variantId: variant, properties: [{ value: lines[0]?.note }] })
+  })
+})
+
 test('Toast: a dish without ids is refused, with its index', () => {
   const guid = 'b5d8d2d3-1e5f-4a4b-9c55-0a5b1c2d3e4f'
   const known = { ...sampleLine, remoteId: `${guid}/${guid}` }

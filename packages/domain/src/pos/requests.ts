@@ -1,8 +1,15 @@
 // Builds requests to providers.
 
+import type { OutgoingOrder } from '../delivery/outgoing-order.ts'
 import type { PosRequest, Unsendable } from './adapter.ts'
 
 export const locationMissing: Unsendable = { unsendable: 'location-missing', line: null }
+
+/** For providers that refuse a dish without its choices. */
+export function missingChoice({ lines }: OutgoingOrder): Unsendable | null {
+  const missing = lines.find(line => line.isChoiceMissing)
+  return missing ? { unsendable: 'choice-unknown', line: missing.line } : null
+}
 
 export function jsonRequest(
   method: 'POST' | 'PUT',

@@ -72,12 +72,15 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
 
 /** The property of a dish is named by the guest whose wish it is, because the domain has no words. */
 function lineItem(line: OutgoingLine, { currency, texts }: OutgoingOrder): object {
+  // A size is a variant of its dish.
+  const ids = [...(line.options ?? []).filter(({ quantity }) => quantity > 0), line].map(one => one.remoteId)
+  const variantId = ids.find(id => id?.startsWith('gid://shopify/ProductVariant/')) ?? undefined
   return {
     title: cut(line.name, limits.title),
     quantity: line.quantity,
     priceSet: money(line.price, currency),
     requiresShipping: false,
-    ...(line.remoteId?.startsWith('gid://shopify/ProductVariant/') && { variantId: line.remoteId }),
+    ...(variantId !== undefined && { variantId }),
     ...(line.note && { properties: [{ name: texts.guest, value: line.note }] }),
   }
 }

@@ -4,11 +4,12 @@ import { toPercentage } from '../bill/rates.ts'
 import type { CurrencyCode } from '../currency.ts'
 import { cut } from '../delivery/cut-text.ts'
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
-import type { Minor } from '../money.ts'
+import { type Minor, payableStep } from '../money.ts'
 import type { PosAdapter, PosAnswer, PosOutcome, PosRequest, Unsendable } from './adapter.ts'
 import { fromSmallestUnit, toSmallestUnit, unpayableLine } from './amounts.ts'
 import { failureOf, field, idIn, jsonOf, readCancel, readDone, retry } from './answers.ts'
 import { bareRequest, bearer, isPathSafe, jsonRequest, locationMissing } from './requests.ts'
+import { splitOptions } from './split-options.ts'
 import { fitTexts, fullTicketName, joinTexts, linesOf, orderTexts, ticketName } from './ticket-text.ts'
 
 /** The version of the specification that the tests check. Each request names it, so that Square keeps its behaviour. */
@@ -81,22 +82,39 @@ function lineItems(order: OutgoingOrder): readonly object[] {
   const [allergies = '', ...others] = orderTexts(order)
   const isNoteCut = joinTexts(orderTexts(order)).length > limits.orderNote
   return linesOf(order).map((line, index) => {
-    const texts = index === 0 && isNoteCut ? [allergies, line.note, ...others] : [line.note]
+    const { known, price, note: ownNote } = splitOptions(line, isCatalogId, payableStep(order.currency))
+    const texts = index === 0 && isNoteCut ? [allergies, ownNote, ...others] : [ownNote]
     const note = fitTexts(texts, limits.lineNote)
     return {
       ...menuItem(line),
       quantity: String(line.quantity),
       // Also with an id of the catalog: the price that the table saw counts.
-      base_price_money: money(line.price, order.currency),
+      base_price_money: money(price, order.currency),
+      ...(known.length > 0 && { modifiers: known.map(option => modifier(option, order.currency)) }),
       ...(note && { note }),
     }
   })
 }
 
 function menuItem({ name, remoteId }: OutgoingLine): object {
-  return remoteId !== null && /^[\x21-\x7e]{1,192}$/.test(remoteId)
+  return remoteId !== null && isCatalogId(remoteId)
     ? { catalog_object_id: remoteId }
     : { name: cut(name, limits.name) }
+}
+
+type KnownOption = ReturnType<typeof splitOptions>['known'][number]
+
+/** Square multiplies both quantities: the modifier's is that of one dish. */
+function modifier({ remoteId, quantity, price }: KnownOption, currency: CurrencyCode): object {
+  return {
+    catalog_object_id: remoteId,
+    quantity: String(quantity),
+    base_price_money: money(price, currency),
+  }
+}
+
+function isCatalogId(remoteId: string): boolean {
+  return /^[\x21-\x7e]{1,192}$/.test(remoteId)
 }
 
 /** The fee is not taxed, as in the table's bill. */

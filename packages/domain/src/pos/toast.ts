@@ -1,15 +1,16 @@
 // Toast: switched off until there is an agreement with Toast, because the keys that Toast gives to restaurants only read.
 //
 // The location holds two GUIDs, separated by a blank: the restaurant and its dining option for guests at a table. A dish's
-// remote id is "item/group", because Toast takes dishes of its own menu only. Toast charges the prices of its own menu.
+// remote id is "item/group", as is an option's, because Toast takes dishes of its own menu only. Toast charges the prices of its own menu.
 // Tablemate's client logs in, so a restaurant has no key. Source: Toast, "Authentication and restaurant access".
 
 import type { OutgoingLine, OutgoingOrder } from '../delivery/outgoing-order.ts'
-import type { Minor } from '../money.ts'
+import { type Minor, payableStep } from '../money.ts'
 import type { PosAdapter, PosAnswer, PosOutcome, PosRequest, PosTarget, Unsendable } from './adapter.ts'
 import { fromDecimal } from './amounts.ts'
 import { done, failureOf, field, idIn, jsonOf, listIn, readCancel, readDone, retry } from './answers.ts'
-import { bareRequest, bearer, isUuid, jsonRequest, locationMissing } from './requests.ts'
+import { bareRequest, bearer, isUuid, jsonRequest, locationMissing, missingChoice } from './requests.ts'
+import { splitOptions } from './split-options.ts'
 import { fullTicketName, orderTexts } from './ticket-text.ts'
 import { readToken } from './token.ts'
 
@@ -61,6 +62,8 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
   if (!location) return locationMissing
   const unknown = order.lines.find(line => menuItemOf(line) === null)
   if (unknown || order.lines.length === 0) return { unsendable: 'dish-unknown', line: unknown?.line ?? null }
+  const choiceMissing = missingChoice(order)
+  if (choiceMissing) return choiceMissing
   const check = {
     tabName: fullTicketName(order.texts, tabNameLimit),
     selections: order.lines.map((line, index) => selection(line, index === 0 ? orderTexts(order) : [])),
@@ -76,17 +79,27 @@ function build(order: OutgoingOrder, target: PosTarget): PosRequest | Unsendable
 
 /** Toast has no note of an order: its texts are the first requests of the first dish. */
 function selection(line: OutgoingLine, texts: readonly string[]): object {
-  const modifiers = [...texts, line.note]
+  const { known, note } = splitOptions(line, id => guidsOf(id) !== null, payableStep('USD'))
+  const chosen = known.map(({ remoteId, quantity }) => {
+    const [item, optionGroup] = guidsOf(remoteId) ?? []
+    return { item, optionGroup, quantity }
+  })
+  const requests = [...texts, note]
     .filter(text => text !== '')
     .map(displayName => ({ selectionType: 'SPECIAL_REQUEST', displayName }))
+  const modifiers = [...chosen, ...requests]
   return { ...menuItemOf(line), quantity: line.quantity, ...(modifiers.length > 0 && { modifiers }) }
 }
 
 function menuItemOf({ remoteId }: OutgoingLine): object | null {
-  const [item, group, ...more] = (remoteId ?? '').split('/')
-  return isUuid(item) && isUuid(group) && more.length === 0
-    ? { item: { guid: item }, itemGroup: { guid: group } }
-    : null
+  const [item, itemGroup] = guidsOf(remoteId ?? '') ?? []
+  return item ? { item, itemGroup } : null
+}
+
+/** Toast names each thing within its group: "item/group". */
+function guidsOf(remoteId: string): [{ guid: string }, { guid: string }] | null {
+  const [item, group, ...more] = remoteId.split('/')
+  return isUuid(item) && isUuid(group) && more.length === 0 ? [{ guid: item }, { guid: group }] : null
 }
 
 /** A refused externalId tells that an earlier request created the order. */

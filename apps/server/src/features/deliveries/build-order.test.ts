@@ -36,7 +36,7 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
     },
     order,
     lines: [0, 1, 2],
-    ...{ key: 'key', version: 2, remoteIds: new Map() },
+    ...{ key: 'key', version: 2, remote: new Map() },
     kind: 'changed',
     language: 'pl',
   })
@@ -67,4 +67,40 @@ test('people read a restaurantâ€™s language, programs read English, and a dinerâ
     ],
   })
   expect(webhook.data.allergies).toBe('peanuts, no lemon')
+})
+
+test.each([
+  { min: 1, known: [1], isMissing: false },
+  { min: 1, known: [2], isMissing: true },
+  { min: 0, known: [2], isMissing: false },
+])('an option has its id at the till, and a required choice without one is missing: $isMissing', one => {
+  const items = [{ name: 'Steak', quantity: 1, price: 2150, options }]
+  const order = {
+    ...{
+      id: 1,
+      version: 1,
+      number: 17,
+      guest: 2,
+      placedAt: '2026-11-25T18:42:00.000Z',
+      state: 'new' as const,
+    },
+    ...{ items, note: '', allergies: { text: '', allergens: [] }, stations: [] },
+  } as const
+  const group = {
+    min: one.min,
+    options: [1, 2].map(id => ({ id, ...(one.known.includes(id) && { remoteId: `r${id}` }) })),
+  }
+  const required = { min: one.min, options: group.options.slice(0, 1) }
+  const { lines } = buildOrder({
+    group: {
+      ...{ revision: 1, table: '12', guests: 2, orders: [order], placed: new Set([1]), currency: 'PLN' },
+      rates: { isTaxIncluded: true, taxRate: 0, serviceFeeRate: 0 } as Rates,
+    },
+    ...{ order, lines: [0], key: 'key', version: 1, kind: 'new', language: 'en' },
+    remote: new Map([['steak', { name: 'steak', remoteId: 'r', groups: [required, { ...group, min: 0 }] }]]),
+  })
+  expect(lines[0]?.options?.map(option => option.remoteId)).toEqual(
+    [1, 2, 3].map(id => (one.known.includes(id) ? `r${id}` : undefined)),
+  )
+  expect(lines[0]?.isChoiceMissing ?? false).toBe(one.isMissing)
 })

@@ -69,17 +69,33 @@ export async function insertDeliveries(
     on conflict do nothing`
 }
 
-/** The provider's ids of these dishes (keys of `menuItemKey`), where the menu came from it. */
-export async function loadRemoteIds(
+/** A dish as its provider knows it. */
+export interface RemoteMenuItem {
+  readonly name: string
+  readonly remoteId: string | null
+  /** Its groups of options that came from the provider. */
+  readonly groups:
+    | readonly {
+        readonly min: number
+        readonly options: readonly { readonly id: number; readonly remoteId?: string }[]
+      }[]
+    | null
+}
+
+/** These dishes (keys of `menuItemKey`) with the provider's ids, where the menu came from it. */
+export async function loadRemoteMenuItems(
   tx: Transaction,
   restaurantId: number,
   { kind, provider }: Pick<OrderDestination, 'kind' | 'provider'>,
   menuItems: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, RemoteMenuItem>> {
   if (kind !== 'pos' || provider === null) return new Map()
-  const rows = await tx<{ name: string; remoteId: string }[]>`
-    select name_key as name, remote_id as "remoteId" from menu_items
+  const rows = await tx<RemoteMenuItem[]>`
+    select name_key as name, remote_id as "remoteId", (
+      select json_agg(json_build_object('min', g.min, 'options', g.options)) from option_groups g
+      where g.id = any(m.option_group_ids) and g.remote_provider = ${provider}) as groups
+    from menu_items m
     where restaurant_id = ${restaurantId} and remote_provider = ${provider} and name_key = any(${menuItems}::text[])
     order by id desc`
-  return new Map(rows.map(({ name, remoteId }) => [name, remoteId]))
+  return new Map(rows.map(row => [row.name, row]))
 }

@@ -18,7 +18,13 @@ import { inPartition } from '../../db/sql.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { type KitchenGroup, type KitchenOrder, loadKitchenOrders, numberOrders } from '../kitchen/queries.ts'
 import { buildOrder } from './build-order.ts'
-import { insertDeliveries, loadKnown, loadRemoteIds, type NewDelivery, supersede } from './delivery-rows.ts'
+import {
+  insertDeliveries,
+  loadKnown,
+  loadRemoteMenuItems,
+  type NewDelivery,
+  supersede,
+} from './delivery-rows.ts'
 import { freezeCancellation, freezeOrder } from './freeze-body.ts'
 import { findOrderDestinations, type OrderDestination } from './order-destinations.ts'
 
@@ -179,7 +185,7 @@ async function build(
     version: planned.version,
     kind: planned.replaces === null ? 'new' : 'changed',
     language: destination.language,
-    remoteIds: await loadRemoteIds(tx, place.restaurantId, destination, menuItems),
+    remote: await loadRemoteMenuItems(tx, place.restaurantId, destination, menuItems),
   })
   return {
     ...base,

@@ -87,9 +87,16 @@ export function importOfFile(items: readonly ReadItem[], currency: CurrencyCode)
 
 function groupToStore({ name, areSizes, min, max, options }: ReadOptionGroup): ImportedOptionGroup {
   return {
-    ...{ name: name || (areSizes ? sizesName : extrasName), kitchenName: null, min, max, translations: [] },
+    ...{
+      name: name || (areSizes ? sizesName : extrasName),
+      kitchenName: null,
+      min,
+      max,
+      translations: [],
+      remoteProvider: null,
+    },
     options: options.map(({ translations, ...option }) => ({
-      ...{ id: null, kitchenName: null, allergens: [] },
+      ...{ id: null, kitchenName: null, allergens: [], remoteId: null },
       ...option,
       translations: translations ? [...translations] : [],
     })),

@@ -1,6 +1,7 @@
 // Gives imported dishes their groups of options. A group that the menu has already stays the same one, so that its options keep
 // their ids, which orders name, and stay sold out.
 
+import { groupBy } from '@tablemate/domain/group-by.ts'
 import { isSizeGroup } from '@tablemate/domain/menu/options.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { fragment } from '../../db/sql.ts'
@@ -30,13 +31,13 @@ export async function importOptionGroups(
     where cardinality(r."optionGroups") > 0`
   const present = await tx<(OptionGroupRow & { menuItemIds: number[] })[]>`
     select ${optionGroupColumns}, ${idsOfMenuItems} as "menuItemIds" from option_groups g where g.restaurant_id = ${restaurantId}`
-  const byContent = new Map(present.map(group => [contentOf(group), group]))
+  const byContent = groupBy(present, contentOf)
   const byId = new Map(present.map(group => [group.id, group]))
   const claimed = new Set<number>()
   const ids: number[] = []
   for (const [at, group] of optionGroups.entries()) {
     const users = menuItems.filter(({ coming }) => coming.includes(at))
-    const same = byContent.get(contentOf(group))
+    const same = byContent.get(contentOf(group))?.find(one => isSource(group, one, claimed))
     const userIds = new Set(users.map(({ id }) => id))
     const changed = [...new Set(users.flatMap(({ before }) => before))]
       .flatMap(id => byId.get(id) ?? [])
@@ -45,7 +46,8 @@ export async function importOptionGroups(
       )
     const there = same ?? changed
     if (there) claimed.add(there.id)
-    ids.push(same ? same.id : await writeOptionGroup(locked, changed ?? null, withIdsOf(changed, group)))
+    const isWritten = !same || (group.remoteProvider !== null && remoteIdsOf(same) !== remoteIdsOf(group))
+    ids.push(isWritten ? await writeOptionGroup(locked, there ?? null, withIdsOf(there, group)) : same.id)
   }
   const after = menuItems.map(({ id, before, coming }) => {
     const groups = coming.flatMap(at => optionGroups[at] ?? [])
@@ -70,7 +72,20 @@ const idsOfMenuItems = fragment`array(
   select m.id from menu_items m where m.restaurant_id = g.restaurant_id and g.id = any(m.option_group_ids))`
 
 type Group = Pick<ImportedOptionGroup, 'name' | 'min' | 'max'> & {
-  readonly options: readonly Pick<ImportedOptionGroup['options'][number], 'name' | 'price' | 'isDefault'>[]
+  readonly remoteProvider: string | null
+  readonly options: readonly (Pick<ImportedOptionGroup['options'][number], 'name' | 'price' | 'isDefault'> & {
+    readonly remoteId?: string | null
+  })[]
+}
+
+/** Two lists of a point of sale with the same content stay two groups, since their options have different ids. */
+function isSource(group: Group, there: OptionGroupRow, claimed: ReadonlySet<number>): boolean {
+  if (group.remoteProvider === null || remoteIdsOf(group) === remoteIdsOf(there)) return true
+  return there.remoteProvider !== group.remoteProvider && !claimed.has(there.id)
+}
+
+function remoteIdsOf({ remoteProvider, options }: Group): string {
+  return JSON.stringify([remoteProvider, ...options.map(({ remoteId }) => remoteId ?? null)])
 }
 
 /** What the import says of a group: one with the same content has it already. */
@@ -79,20 +94,34 @@ function contentOf({ name, min, max, options }: Group): string {
   return JSON.stringify([menuItemKey(name), min, max, priced])
 }
 
-/** A dish has one group of a name, and sizes once. */
+/** A dish has one group of a name, sizes once, and a list of the point of sale once, whatever it is called now. */
 function replaces(group: Group, there: Group): boolean {
-  return menuItemKey(group.name) === menuItemKey(there.name) || (isSizeGroup(group) && isSizeGroup(there))
+  return (
+    menuItemKey(group.name) === menuItemKey(there.name) ||
+    (isSizeGroup(group) && isSizeGroup(there)) ||
+    there.options.some(option => option.remoteId && isKnownBy(group, there, option.remoteId))
+  )
 }
 
-/** Options that have kept their name are the same options as before, with what the import does not state. */
+function isKnownBy(group: Group, { remoteProvider }: Group, remoteId: string): boolean {
+  return group.remoteProvider === remoteProvider && group.options.some(option => option.remoteId === remoteId)
+}
+
+/** Options that have kept their id at the point of sale or their name are the same as before, with what the import does not state. */
 function withIdsOf(before: OptionGroupRow | undefined, group: ImportedOptionGroup): ImportedOptionGroup {
   const there = new Map(before?.options.map(option => [menuItemKey(option.name), option]))
+  const isSameSource = before?.remoteProvider === group.remoteProvider
+  const byRemoteId = new Map(
+    isSameSource ? before?.options.flatMap(one => (one.remoteId ? [[one.remoteId, one] as const] : [])) : [],
+  )
+  const found = new Set(group.options.map(({ remoteId }) => byRemoteId.get(remoteId ?? '')))
   return {
     ...group,
     kitchenName: group.kitchenName ?? before?.kitchenName ?? null,
     translations: group.translations.length > 0 ? group.translations : (before?.translations ?? []),
     options: group.options.map(option => {
-      const same = there.get(menuItemKey(option.name))
+      const named = there.get(menuItemKey(option.name))
+      const same = byRemoteId.get(option.remoteId ?? '') ?? (found.has(named) ? undefined : named)
       return {
         ...option,
         id: same?.id ?? null,

@@ -20,6 +20,8 @@ type Body = CheckedOf<typeof addOptionGroup, 'body'>
 type OwnOption = OwnOptionGroup['options'][number]
 export type StoredOption = Omit<OwnOption, 'translations' | 'soldOutUntil'> & {
   readonly translations: Body['translations']
+  /** Its id at the group's `remoteProvider`. */
+  readonly remoteId?: string
   /** ISO time; null: until the staff put it back. */
   readonly soldOutUntil: string | null
 }
@@ -32,9 +34,18 @@ export interface OptionGroupRow {
   readonly max: number
   readonly options: readonly StoredOption[]
   readonly translations: Body['translations'] | null
+  /** The point of sale that the group came from. */
+  readonly remoteProvider: string | null
 }
 
-export const optionGroupColumns = fragment`g.id, g.name, g.kitchen_name as "kitchenName", g.min, g.max, g.options, g.translations`
+/** A group to write; one that comes from a point of sale names the ids of its options there. */
+type WrittenGroup = Omit<Body, 'itemIds' | 'options'> & {
+  readonly remoteProvider?: string | null
+  readonly options: readonly (Body['options'][number] & { readonly remoteId?: string | null })[]
+}
+
+export const optionGroupColumns = fragment`g.id, g.name, g.kitchen_name as "kitchenName", g.min, g.max, g.options, g.translations,
+  g.remote_provider as "remoteProvider"`
 
 /** All groups with the number of their dishes, oldest first; with an id only that one. */
 export async function listOptionGroups(
@@ -109,20 +120,22 @@ export async function updateOptionGroup(
 /** Adds a group, or replaces one; returns its id. Checks no limits, which the caller does. Throws as `updateOptionGroup`. */
 export async function writeOptionGroup(
   locked: LockedMenu,
-  before: Pick<OptionGroupRow, 'id' | 'options'> | null,
-  body: Omit<Body, 'itemIds'>,
+  before: Pick<OptionGroupRow, 'id' | 'options' | 'remoteProvider'> | null,
+  body: WrittenGroup,
 ): Promise<number> {
   const { tx, restaurantId } = locked
   const { name, kitchenName, min, max } = body
+  const remoteProvider = body.remoteProvider ?? before?.remoteProvider ?? null
   const options = await withIds(locked, body, before?.options ?? [])
   const translations = JSON.stringify(body.translations)
   const [row] = before
     ? await tx<{ id: number }[]>`
         update option_groups set name = ${name}, kitchen_name = ${kitchenName}, min = ${min}, max = ${max},
-          translations = ${translations} where id = ${before.id} returning id`
+          translations = ${translations}, remote_provider = ${remoteProvider} where id = ${before.id} returning id`
     : await tx<{ id: number }[]>`
-        insert into option_groups (restaurant_id, name, kitchen_name, min, max, options, translations)
-        values (${restaurantId}, ${name}, ${kitchenName}, ${min}, ${max}, '[]', ${translations}) returning id`
+        insert into option_groups (restaurant_id, name, kitchen_name, min, max, options, translations, remote_provider)
+        values (${restaurantId}, ${name}, ${kitchenName}, ${min}, ${max}, '[]', ${translations}, ${remoteProvider})
+        returning id`
   const id = row?.id ?? 0
   await writeOptions(locked, id, options)
   return id
@@ -182,10 +195,10 @@ export async function changeOptionPrices(
 /** The options of a body: those that the group has keep their availability, the others get ids. */
 async function withIds(
   { tx, restaurantId, currency }: LockedMenu,
-  { options }: Pick<Body, 'options'>,
+  { options, remoteProvider }: WrittenGroup,
   before: readonly StoredOption[],
 ): Promise<StoredOption[]> {
-  const at = (test: (option: Body['options'][number]) => boolean) =>
+  const at = (test: (option: WrittenGroup['options'][number]) => boolean) =>
     options.flatMap((option, index) => (test(option) ? [index] : []))
   const fields = Object.fromEntries([
     ...at(({ price }) => !isPayable(Math.abs(price), payableStep(currency))).map(
@@ -201,10 +214,12 @@ async function withIds(
     update restaurants set last_option_id = last_option_id + ${newCount} where id = ${restaurantId}
     returning last_option_id as id`
   let nextId = (last?.id ?? 0) - newCount
-  return options.map(({ id, ...option }) => {
+  return options.map(({ id, remoteId: newId, ...option }) => {
     const same = before.find(one => one.id === id)
     const { isAvailable = true, soldOutUntil = null } = same ?? {}
-    return { id: id ?? ++nextId, ...option, isAvailable, soldOutUntil }
+    // Its owner edits a group without the ids, which it keeps.
+    const remoteId = remoteProvider ? newId : same?.remoteId
+    return { id: id ?? ++nextId, ...option, isAvailable, soldOutUntil, ...(remoteId && { remoteId }) }
   })
 }
 
@@ -240,7 +255,7 @@ export function optionGroupBodyOf({
   max,
   options,
   translations,
-}: Omit<OptionGroupRow, 'id' | 'options' | 'translations'> & {
+}: Pick<OptionGroupRow, 'name' | 'kitchenName' | 'min' | 'max'> & {
   readonly translations?: Body['translations'] | null | undefined
   readonly options: readonly (Omit<Body['options'][number], 'translations'> & {
     readonly translations?: Body['translations'] | undefined

@@ -2,11 +2,20 @@
 
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { importMenu } from '@tablemate/contract/menu-import.ts'
+import { changeOptionGroup, getOptionGroups } from '@tablemate/contract/option-groups.ts'
 import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
 import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { startFakeSquare } from '@tablemate/test/fakes/square.ts'
-import { category, item, menuItem, usd, variation } from '@tablemate/test/pos-contracts/square-catalog.ts'
+import {
+  category,
+  item,
+  menuItem,
+  modifier,
+  modifierList,
+  usd,
+  variation,
+} from '@tablemate/test/pos-contracts/square-catalog.ts'
 import { importFile } from '@tablemate/test/restaurants/menu.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
@@ -40,9 +49,11 @@ async function importRows(owner: Owner, removed: number[] = []) {
     ...{ name, category: category || 'Other', description, price: price ?? 0, allergens },
     ...(row.remoteId && { remoteId: row.remoteId, remoteProvider: body.provider }),
     ...(row.itemId && { itemId: row.itemId }),
+    ...(row.optionGroups && { optionGroups: row.optionGroups }),
     isSoldOut: row.isSoldOut ?? null,
   }))
-  const sent = { rows, removed, takenAt: body.takenAt }
+  const optionGroups = body.optionGroups.map(group => ({ ...group, remoteProvider: body.provider }))
+  const sent = { rows, removed, takenAt: body.takenAt, ...(optionGroups.length > 0 && { optionGroups }) }
   return owner.phone.call(importMenu, { params: { restaurantId: owner.id }, body: sent })
 }
 
@@ -120,6 +131,50 @@ test('a dish keeps its id when its name, category and price change at Square, ev
   square.play(key, { objects: [menuItem('tea', 'Green tea', drinks), category('drinks', 'Drinks')] })
   await importRows(owner)
   expect((await menuOf(owner)).find(({ name }) => name === 'Green tea')).toMatchObject({ isSoldOut: false })
+})
+
+test('options keep their ids here and at Square when their list is renamed there, and twin lists stay two', async () => {
+  const { owner, key } = await makeOwner()
+  const list = (id: string, name: string, first: string, price = 60) =>
+    modifierList(id, name, [
+      modifier(`${id}-1`, first, { price_money: usd(price) }),
+      modifier(`${id}-2`, 'Soy milk'),
+    ])
+  const having = (id: string, listId: string) =>
+    menuItem(id, id, { ...drinks, modifier_list_info: [{ modifier_list_id: listId }] })
+  const play = (...lists: object[]) =>
+    square.play(key, {
+      objects: [category('drinks', 'Drinks'), having('Latte', 'a'), having('Mocha', 'b'), ...lists],
+    })
+  const stored = () => app().directSql<
+    { remoteProvider: string; options: { id: number; name: string; remoteId: string }[] }[]
+  >`
+    select remote_provider as "remoteProvider", options from option_groups where restaurant_id = ${owner.id} order by id`
+  play(list('a', 'Milk', 'Oat milk'), list('b', 'Milk', 'Oat milk'))
+  await importRows(owner)
+  const before = await stored()
+  expect(before.map(one => [one.remoteProvider, one.options.map(({ remoteId }) => remoteId)])).toEqual([
+    ['square', ['a-1', 'a-2']],
+    ['square', ['b-1', 'b-2']],
+  ])
+  play(list('a', 'Which milk?', 'Oat', 70), list('b', 'Milk', 'Oat milk'))
+  await importRows(owner)
+  const after = await stored()
+  expect(after).toHaveLength(2)
+  const byRemoteId = (groups: typeof after) =>
+    new Map(groups.flatMap(({ options }) => options.map(({ id, remoteId }) => [remoteId, id])))
+  expect(byRemoteId(after)).toEqual(byRemoteId(before))
+  expect((await menuOf(owner)).map(({ optionGroups }) => optionGroups?.map(({ name }) => name))).toEqual([
+    ['Which milk?'],
+    ['Milk'],
+  ])
+  // An owner who edits a group sees and sends no ids: they stay.
+  const [group] = (await owner.phone.call(getOptionGroups, { params: { restaurantId: owner.id } })).body
+  await owner.phone.call(changeOptionGroup, {
+    params: { optionGroupId: group?.id ?? 0 },
+    body: { ...group, name: 'Milk?' } as never,
+  })
+  expect(byRemoteId(await stored())).toEqual(byRemoteId(before))
 })
 
 test('a chain of new names moves each dish on, and a name of a dish that stays is not taken', async () => {

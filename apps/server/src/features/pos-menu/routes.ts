@@ -47,7 +47,7 @@ export function registerPosMenu(app: FastifyInstance, context: AppContext): void
 }
 
 function replyOf(
-  { menuItems, leftOut, isOtherCurrency, now }: PosMenu & { readonly now: Date },
+  { menuItems, optionGroups, leftOut, isOtherCurrency, now }: PosMenu & { readonly now: Date },
   provider: MenuProvider,
   ids: ReadonlyMap<string, number>,
 ): ReplyOf<typeof takePosMenu> {
@@ -55,6 +55,7 @@ function replyOf(
     provider,
     takenAt: now.toISOString(),
     rows: menuItems.map((menuItem, at) => rowOf(menuItem, at, ids)),
+    optionGroups: optionGroups.map(group => ({ ...group, options: [...group.options] })),
     doubts: isOtherCurrency ? ['other-currency'] : [],
     leftOut: { ...leftOut },
   }
@@ -62,7 +63,11 @@ function replyOf(
 
 type Row = ReplyOf<typeof takePosMenu>['rows'][number]
 
-function rowOf({ remoteId, ...menuItem }: PosMenuItem, at: number, ids: ReadonlyMap<string, number>): Row {
+function rowOf(
+  { remoteId, optionGroups, ...menuItem }: PosMenuItem,
+  at: number,
+  ids: ReadonlyMap<string, number>,
+): Row {
   const itemId = remoteId === null ? undefined : ids.get(remoteId)
   return {
     ...{
@@ -72,6 +77,7 @@ function rowOf({ remoteId, ...menuItem }: PosMenuItem, at: number, ids: Readonly
       ...detailsOf(menuItem),
       doubts: [...menuItem.doubts],
     },
+    ...(optionGroups.length > 0 && { optionGroups: [...optionGroups] }),
     ...(remoteId !== null && { remoteId }),
     ...(itemId !== undefined && { itemId }),
   }

@@ -7,13 +7,16 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { optionsOfSizes } from '@tablemate/domain/menu/sizes.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
 import { isPlainLine, lengthOf, menuItemKey } from '@tablemate/domain/plain-text.ts'
+import type { MenuProvider } from '@tablemate/domain/pos/menu/pos-menu.ts'
 import { withSize } from '@tablemate/menu-reader/sizes.ts'
 import { typedAmount } from '../../lib/text/format.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { pricedNames, textOfSizes } from '../menu-editor/sizes.ts'
 
 export type ReadOptionGroup = NonNullable<ReplyOf<typeof uploadMenu>['optionGroups']>[number]
-export type ImportedOptionGroup = Omit<ReadOptionGroup, 'areSizes'>
+export type ImportedOptionGroup = Omit<ReadOptionGroup, 'areSizes'> & {
+  readonly remoteProvider?: MenuProvider
+}
 
 export interface DraftOptionGroup extends Pick<ReadOptionGroup, 'areSizes' | 'min' | 'max'> {
   /** The same for all rows that share the group. */
@@ -56,8 +59,10 @@ function textOfOptions(options: readonly { name: string; price: number }[], curr
 }
 
 /** The sizes or options as typed, each with its price in minor units; null if they cannot be stored. */
-export function typedOptions({ typed, areSizes }: DraftOptionGroup, currency: CurrencyCode) {
-  const options = pricedNames(typed, currency).map(({ name, price }) => ({
+export function typedOptions({ typed, areSizes, read }: DraftOptionGroup, currency: CurrencyCode) {
+  // A name may end with a number, as "Cola 0.5".
+  const isUntouched = !areSizes && typed === textOfOptions(read, currency)
+  const options = (isUntouched ? read : pricedNames(typed, currency)).map(({ name, price }) => ({
     name,
     price: price ?? (areSizes ? null : 0),
   }))
@@ -98,6 +103,7 @@ export function importedOptionGroup(
     const same = read.find(({ name }) => menuItemKey(name) === menuItemKey(option.name))
     return {
       ...(same?.translations && { translations: same.translations }),
+      ...(same?.remoteId && { remoteId: same.remoteId }),
       isDefault: same?.isDefault ?? false,
       ...option,
     }

@@ -115,7 +115,9 @@ export function importedRows(
     const isMoved =
       diff?.kind === 'changed' &&
       (diff.changes.includes('category') || (diff.dish.id === row.itemId && diff.changes.includes('name')))
-    const chosen = (row.optionGroups ?? []).flatMap(group => importedOptionGroup(group, currency) ?? [])
+    const chosen = (row.optionGroups ?? [])
+      .flatMap(group => importedOptionGroup(group, currency) ?? [])
+      .map(group => (provider ? { ...group, remoteProvider: provider } : group))
     return {
       name: row.name,
       description: row.description,

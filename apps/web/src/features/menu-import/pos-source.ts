@@ -21,9 +21,9 @@ interface PosRows {
 
 /** Throws `CallProblem`. */
 export async function fetchPosRows({ id, currency }: OwnRestaurant): Promise<PosRows> {
-  const { rows, doubts, provider, takenAt, leftOut } = await portalCall(takePosMenu, {
+  const { rows, optionGroups, doubts, provider, takenAt, leftOut } = await portalCall(takePosMenu, {
     params: { restaurantId: id },
   })
   const { name } = posProviderFacts[provider]
-  return { rows: draftRows(rows, currency), doubts, pos: { provider, name, takenAt, leftOut } }
+  return { rows: draftRows(rows, currency, optionGroups), doubts, pos: { provider, name, takenAt, leftOut } }
 }

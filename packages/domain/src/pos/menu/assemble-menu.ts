@@ -5,7 +5,8 @@ import * as limits from '../../limits.ts'
 import { detailsOf } from '../../menu/menu-item-details.ts'
 import { isPayable, payableStep } from '../../money.ts'
 import { lengthOf, menuItemKey } from '../../plain-text.ts'
-import { choicesText, cleanLine, joinDescription, nameOf } from './menu-item-texts.ts'
+import { cleanLine, isStorableId, joinDescription, nameOf } from './menu-item-texts.ts'
+import { optionGroupReader } from './option-groups.ts'
 import {
   type LeftOutReason,
   leftOutReasons,
@@ -26,8 +27,9 @@ export function assembleMenu(parts: readonly MenuPart[], currency: CurrencyCode)
   >
   for (const { unreadable } of parts) leftOut.unreadable += unreadable
   const ranks = rankCategories(parts.flatMap(({ categories }) => categories))
-  const lists = new Map(
-    parts.flatMap(({ choiceLists }) => choiceLists).map(list => [list.id, choicesText(list, currency)]),
+  const { optionGroups, read } = optionGroupReader(
+    parts.flatMap(({ choiceLists }) => choiceLists),
+    currency,
   )
   const items = withoutRepeats(parts.flatMap(part => part.items))
     .map(item => ({ item, category: item.categories.find(({ id }) => ranks.has(id)) }))
@@ -38,23 +40,27 @@ export function assembleMenu(parts: readonly MenuPart[], currency: CurrencyCode)
     }))
     .sort((a, b) => a.category.rank - b.category.rank || a.ordinal - b.ordinal)
   const menuItems = items.flatMap(({ item, category }) => {
-    const description = joinDescription([
-      cleanLine(item.description),
-      ...item.choiceListIds.slice(0, maxChoiceLists).map(id => lists.get(id) ?? ''),
-    ])
-    return includedSizes(item, leftOut).map((size, _, { length }) =>
-      menuItemOf({ item, size, isOnlySize: length === 1, category: category.name, description }, currency),
+    const sizes = includedSizes(item, leftOut)
+    // The lists of items that are left out become no groups.
+    const choices = read(sizes.length > 0 ? item.choices : [])
+    const description = joinDescription([cleanLine(item.description), ...choices.texts])
+    return sizes.map((size, _, { length }) =>
+      menuItemOf(
+        {
+          ...{ item, size, isOnlySize: length === 1, category: category.name, description },
+          optionGroups: choices.optionGroups,
+        },
+        currency,
+      ),
     )
   })
   return {
     menuItems: withTwins(menuItems),
+    optionGroups,
     leftOut,
     isOtherCurrency: parts.some(part => part.isOtherCurrency),
   }
 }
-
-/** More would not fit into a description. */
-const maxChoiceLists = 50
 
 /** An item that moved to a later page while the pages were read comes twice: the later one counts. */
 function withoutRepeats(items: readonly RemoteItem[]): RemoteItem[] {
@@ -85,10 +91,11 @@ interface MenuItemParts {
   readonly isOnlySize: boolean
   readonly category: string
   readonly description: { readonly text: string; readonly isCut: boolean }
+  readonly optionGroups: readonly number[]
 }
 
 function menuItemOf(parts: MenuItemParts, currency: CurrencyCode): PosMenuItem {
-  const { item, size, isOnlySize, category, description } = parts
+  const { item, size, isOnlySize, category, description, optionGroups } = parts
   const name = nameOf(cleanLine(item.name), cleanLine(size.name), isOnlySize)
   const { price, doubt: priceDoubt } = checkPrice(size.price, currency)
   const doubts: readonly [boolean, PosMenuItemDoubt | null][] = [
@@ -107,11 +114,10 @@ function menuItemOf(parts: MenuItemParts, currency: CurrencyCode): PosMenuItem {
     allergensText: [...cleanLine(item.allergensText)].slice(0, limits.itemDescription).join(''),
     isSoldOut: size.isSoldOut,
     remoteId: size.id !== null && isStorableId(size.id) ? size.id : null,
+    optionGroups,
     doubts: doubts.flatMap(([isRaised, doubt]) => (isRaised && doubt !== null ? [doubt] : [])),
   }
 }
-
-const isStorableId = (id: string) => id.length <= limits.remoteId && /^[\x21-\x7e]+$/.test(id)
 
 function checkPrice(
   { minor, doubt }: RemotePrice,

@@ -87,9 +87,9 @@ describe('a menu from Clover', () => {
     expect(leftOut).toMatchObject({ hidden: 1, deleted: 1, 'not-a-dish': 1, unreadable: 1 })
   })
 
-  it('has categories in their order, and choices with what they cost', () => {
+  it('has categories in their order, and options with what they cost', () => {
     const extras = {
-      ...{ id: 'g', name: 'Extras' },
+      ...{ id: 'g', name: 'Extras', minRequired: 1, maxAllowed: 0 },
       modifiers: {
         elements: [
           { id: 'm1', name: 'Bread', price: 0 },
@@ -101,17 +101,22 @@ describe('a menu from Clover', () => {
       { id: 'd', name: 'Drinks', sortOrder: 2 },
       { id: 's', name: 'Starters', sortOrder: 1 },
     ]
-    const { menuItems } = menuOf(
+    const { menuItems, optionGroups } = menuOf(
       [
         { ...soup, id: '2', name: 'Tea', ...inside(drinks) },
         { ...soup, ...inside(drinks, starters), modifierGroups: { elements: [{ id: 'g' }] } },
       ],
       [extras],
     )
-    expect(menuItems.map(({ category, name, description }) => [category, name, description])).toEqual([
-      ['Starters', 'Soup', 'Extras: Bread, Cream (+0.75)'],
-      ['Drinks', 'Tea', ''],
+    expect(menuItems.map(one => [one.category, one.name, one.description, one.optionGroups])).toEqual([
+      ['Starters', 'Soup', '', [0]],
+      ['Drinks', 'Tea', '', []],
     ])
+    const options = [
+      { name: 'Bread', price: 0, isDefault: false, remoteId: 'm1' },
+      { name: 'Cream', price: 75, isDefault: false, remoteId: 'm2' },
+    ]
+    expect(optionGroups).toEqual([{ name: 'Extras', min: 1, max: 2, options }])
   })
 
   it('is refused if Clover refuses the key, or does not answer with a list', () => {

@@ -5,6 +5,7 @@ import { noDetails } from '../../menu/menu-item-details.ts'
 import type { PosAnswer, PosRequest, PosTarget } from '../adapter.ts'
 import { cloverCurrencies } from '../clover.ts'
 import {
+  countOf,
   idOf,
   isObject,
   type JsonObject,
@@ -88,6 +89,9 @@ function readPage(
   }
 }
 
+/** The groups of modifiers say it. */
+const unbounded = { min: null, max: null }
+
 /** Related objects are wrapped in an envelope. */
 const elementsOf = (value: unknown) => listOf(objectOf(value).elements).map(objectOf)
 
@@ -101,9 +105,9 @@ function itemOf(item: JsonObject, currency: CurrencyCode): RemoteItem {
       .map(({ id, sortOrder }) => ({ id: textOf(id), ordinal: ordinalOf(sortOrder) }))
       .filter(({ id }) => id !== '')
       .sort((a, b) => a.ordinal - b.ordinal),
-    choiceListIds: elementsOf(modifierGroups)
+    choices: elementsOf(modifierGroups)
       .sort((a, b) => ordinalOf(a.sortOrder) - ordinalOf(b.sortOrder))
-      .map(({ id }) => textOf(id)),
+      .map(({ id }) => ({ listId: textOf(id), bounds: unbounded, defaults: new Map() })),
     // Each variant of an item group is an item with its own name and price.
     sizes: [
       {
@@ -156,11 +160,22 @@ function categoriesIn({ categories }: JsonObject): RemoteCategory[] {
   })
 }
 
-function choiceListIn({ id, name, modifiers }: JsonObject, currency: CurrencyCode): ChoiceList[] {
+function choiceListIn(
+  { id, name, modifiers, minRequired, maxAllowed }: JsonObject,
+  currency: CurrencyCode,
+): ChoiceList[] {
   const found = idOf(id)
   if (found === null) return []
   const choices = elementsOf(modifiers)
     .filter(({ deleted, deletedTime }) => deleted !== true && !(typeof deletedTime === 'number'))
-    .map(({ name, price }) => ({ name: textOf(name), price: minorOf(price, currency) ?? 0 }))
-  return [{ id: found, name: textOf(name), choices }]
+    .map(modifier => ({
+      id: idOf(modifier.id),
+      name: textOf(modifier.name),
+      price: minorOf(modifier.price, currency) ?? 0,
+      // Clover has no field for it.
+      isDefault: false,
+    }))
+  const most = countOf(maxAllowed)
+  const bounds = { min: countOf(minRequired), max: most === 0 ? null : most }
+  return [{ id: found, name: textOf(name), choices, bounds }]
 }

@@ -9,6 +9,11 @@ import type { ChoiceList } from './pos-menu.ts'
 const longestText = 4096
 const unstorable = /[\p{Cc}\p{Surrogate}]+/gu
 
+/** Whether the database can store an id of the provider. */
+export function isStorableId(id: string): boolean {
+  return id.length <= limits.remoteId && /^[\x21-\x7e]+$/.test(id)
+}
+
 /** One line, without characters that the database cannot store. */
 export function cleanLine(text: string): string {
   return tidyName(text.slice(0, longestText).replace(unstorable, ' '))

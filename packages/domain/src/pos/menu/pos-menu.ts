@@ -50,7 +50,7 @@ export type PosMenuItemDoubt =
 export interface PosMenuItem extends MenuItemDetails {
   readonly category: string
   readonly name: string
-  /** Ends with the dish's choices, because the menu has no modifiers. */
+  /** Ends with the choices that the menu cannot store as options. */
   readonly description: string
   /** Null if the provider has no price that the menu can store. */
   readonly price: Minor | null
@@ -61,12 +61,28 @@ export interface PosMenuItem extends MenuItemDetails {
   readonly isSoldOut: boolean
   /** What an order must name; null if the provider sent none. */
   readonly remoteId: string | null
+  /** Indexes in the menu's `optionGroups`. */
+  readonly optionGroups: readonly number[]
   readonly doubts: readonly PosMenuItemDoubt[]
+}
+
+/** A list of modifiers as the menu would store it. */
+export interface PosOptionGroup {
+  readonly name: string
+  readonly min: number
+  readonly max: number
+  readonly options: readonly {
+    readonly name: string
+    readonly price: Minor
+    readonly isDefault: boolean
+    readonly remoteId?: string
+  }[]
 }
 
 export interface PosMenu {
   /** In the order of the provider's categories. */
   readonly menuItems: readonly PosMenuItem[]
+  readonly optionGroups: readonly PosOptionGroup[]
   readonly leftOut: Readonly<Record<LeftOutReason, number>>
   /** Whether a price has another currency than the restaurant. */
   readonly isOtherCurrency: boolean
@@ -90,7 +106,27 @@ export interface RemoteCategory {
 export interface ChoiceList {
   readonly id: string
   readonly name: string
-  readonly choices: readonly { readonly name: string; readonly price: Minor }[]
+  readonly choices: readonly {
+    readonly id: string | null
+    readonly name: string
+    readonly price: Minor
+    readonly isDefault: boolean
+  }[]
+  readonly bounds: ChoiceBounds
+}
+
+/** How many modifiers are chosen at least and at most; null: the list, or nobody, says so. */
+export interface ChoiceBounds {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** A list of modifiers as an item has it. */
+export interface ItemChoices {
+  readonly listId: string
+  readonly bounds: ChoiceBounds
+  /** What the item says of modifiers, by id: whether they are chosen for a customer who says nothing. */
+  readonly defaults: ReadonlyMap<string, boolean>
 }
 
 export interface RemotePrice {
@@ -113,7 +149,7 @@ export interface RemoteItem extends MenuItemDetails {
   readonly name: string
   readonly description: string
   readonly categories: readonly { readonly id: string; readonly ordinal: number }[]
-  readonly choiceListIds: readonly string[]
+  readonly choices: readonly ItemChoices[]
   readonly sizes: readonly RemoteSize[]
   readonly allergensText: string
   readonly areAllergensUnsure: boolean

@@ -2,8 +2,17 @@
 
 import type { Allergen } from '../../menu/allergens.ts'
 import { type Diet, excludedBy, type MenuItemDetails } from '../../menu/menu-item-details.ts'
-import { idOf, isObject, type JsonObject, listOf, objectOf, ordinalOf, textOf } from '../parsed-json.ts'
-import type { LeftOutReason, MenuPlace, RemoteItem, RemoteSize } from './pos-menu.ts'
+import {
+  countOf,
+  idOf,
+  isObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  ordinalOf,
+  textOf,
+} from '../parsed-json.ts'
+import type { ItemChoices, LeftOutReason, MenuPlace, RemoteItem, RemoteSize } from './pos-menu.ts'
 import { overrideAt, priceAt } from './square-money.ts'
 
 export function itemOf(object: JsonObject, place: MenuPlace): RemoteItem {
@@ -13,7 +22,7 @@ export function itemOf(object: JsonObject, place: MenuPlace): RemoteItem {
     name: textOf(data.name),
     description: textOf(data.description_plaintext) || textOf(data.description),
     categories: categoriesOf(data),
-    choiceListIds: choiceListIdsOf(data),
+    choices: choicesOf(data),
     sizes: listOf(data.variations)
       .map(variation => sizeOf(variation, place))
       .sort((a, b) => a.ordinal - b.ordinal)
@@ -57,12 +66,22 @@ function categoriesOf(data: JsonObject): RemoteItem['categories'] {
   return [...own, ...others.map(id => ({ id: textOf(id), ordinal: 0 }))].filter(({ id }) => id !== '')
 }
 
-function choiceListIdsOf(data: JsonObject): string[] {
+function choicesOf(data: JsonObject): ItemChoices[] {
   return listOf(data.modifier_list_info)
     .map(objectOf)
     .filter(({ enabled }) => enabled !== false)
     .sort((a, b) => ordinalOf(a.ordinal) - ordinalOf(b.ordinal))
-    .map(({ modifier_list_id }) => textOf(modifier_list_id))
+    .map(({ modifier_list_id, min_selected_modifiers, max_selected_modifiers, modifier_overrides }) => ({
+      listId: textOf(modifier_list_id),
+      bounds: { min: countOf(min_selected_modifiers), max: countOf(max_selected_modifiers) },
+      defaults: new Map(
+        listOf(modifier_overrides)
+          .map(objectOf)
+          .flatMap(({ modifier_id, on_by_default }) =>
+            typeof on_by_default === 'boolean' ? [[textOf(modifier_id), on_by_default] as const] : [],
+          ),
+      ),
+    }))
 }
 
 function sizeOf(object: unknown, place: MenuPlace): { readonly size: RemoteSize; readonly ordinal: number } {

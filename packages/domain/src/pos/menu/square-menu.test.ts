@@ -179,26 +179,68 @@ describe('a menu from Square', () => {
     ])
   })
 
-  it('names the choices of a dish in its description, with what they cost', () => {
-    const milk = modifierList('milk', 'Milk', [
-      modifier('2', 'Oat milk', { ordinal: 2, price_money: usd(60) }),
-      modifier('1', 'Whole milk', { ordinal: 1, price_money: usd(0) }),
-      modifier('3', 'No milk', { ordinal: 3, price_money: usd(-20), ...override({ price_money: usd(-30) }) }),
-    ])
-    const lists = [milk, modifierList('text', 'Name', [], { modifier_type: 'TEXT' })]
-    const info = [{ modifier_list_id: 'text' }, { modifier_list_id: 'milk' }]
-    const latte = (data: object) => firstOf([...lists, menuItem('i', 'Latte', { ...data })])?.description
-    const choices = 'Milk: Whole milk, Oat milk (+0.60), No milk (−0.30)'
-    expect(latte({ modifier_list_info: info })).toBe(choices)
-    expect(latte({ description: 'Two shots', modifier_list_info: info })).toBe(`Two shots. ${choices}`)
-    expect(latte({ description_plaintext: 'Two shots!', modifier_list_info: info })).toBe(
-      `Two shots! ${choices}`,
+  it('makes options of its lists of modifiers, with their ids, prices, defaults and how many are chosen', () => {
+    const milk = modifierList(
+      'milk',
+      'Milk',
+      [
+        modifier('2', 'Oat milk', { ordinal: 2, price_money: usd(60) }),
+        modifier('1', 'Whole milk', { ordinal: 1, price_money: usd(0), on_by_default: true }),
+        modifier('3', 'No milk', {
+          ordinal: 3,
+          price_money: usd(-20),
+          ...override({ price_money: usd(-30) }),
+        }),
+      ],
+      { selection_type: 'SINGLE' },
     )
-    expect(latte({ modifier_list_info: [{ modifier_list_id: 'milk', enabled: false }] })).toBe('')
-    const long = firstOf([
-      ...lists,
-      menuItem('i', 'Latte', { description: 'x'.repeat(499), modifier_list_info: info }),
+    const latte = (id: string, info: object) =>
+      menuItem(id, 'Latte', {
+        modifier_list_info: [{ modifier_list_id: 'text' }, { modifier_list_id: 'milk', ...info }],
+      })
+    const { menuItems, optionGroups } = menuOf([
+      ...[milk, modifierList('text', 'Name', [], { modifier_type: 'TEXT' })],
+      latte('i', {}),
+      latte('j', { min_selected_modifiers: -1, max_selected_modifiers: -1 }),
+      latte('k', {
+        min_selected_modifiers: 1,
+        max_selected_modifiers: 2,
+        modifier_overrides: [{ modifier_id: '1', on_by_default: false }],
+      }),
+      latte('l', { enabled: false }),
     ])
+    const options = [
+      { name: 'Whole milk', price: 0, isDefault: true, remoteId: '1' },
+      { name: 'Oat milk', price: 60, isDefault: false, remoteId: '2' },
+      { name: 'No milk', price: -30, isDefault: false, remoteId: '3' },
+    ]
+    expect(optionGroups).toEqual([
+      { name: 'Milk', min: 0, max: 1, options },
+      { name: 'Milk', min: 1, max: 2, options: options.map(option => ({ ...option, isDefault: false })) },
+    ])
+    expect(menuItems.map(one => [one.optionGroups, one.description])).toEqual([
+      [[0], ''],
+      [[0], ''],
+      [[1], ''],
+      [[], ''],
+    ])
+  })
+
+  it('names choices that the menu cannot store in the description, with what they cost', () => {
+    const twice = modifierList('m', 'Milk', [
+      modifier('1', 'Oat milk', { price_money: usd(60) }),
+      modifier('2', 'oat milk', { price_money: usd(-30) }),
+    ])
+    const latte = (description: string) =>
+      firstOf([
+        twice,
+        menuItem('i', 'Latte', { description, modifier_list_info: [{ modifier_list_id: 'm' }] }),
+      ])
+    const choices = 'Milk: Oat milk (+0.60), oat milk (−0.30)'
+    expect(latte('')).toMatchObject({ description: choices, optionGroups: [] })
+    expect(latte('Two shots')?.description).toBe(`Two shots. ${choices}`)
+    expect(latte('Two shots!')?.description).toBe(`Two shots! ${choices}`)
+    const long = latte('x'.repeat(499))
     expect(long?.doubts).toContain('description-cut')
     expect([...(long?.description ?? '')]).toHaveLength(500)
   })

@@ -2,6 +2,7 @@
 
 import type { PosAnswer, PosRequest } from '../adapter.ts'
 import {
+  countOf,
   idOf,
   isObject,
   type JsonObject,
@@ -101,11 +102,19 @@ function choiceListIn(object: JsonObject, { currency, target: { locationId } }: 
   const choices = listOf(data.modifiers)
     .filter(isObject)
     .filter(modifier => modifier.is_deleted !== true && isPresent(modifier, locationId))
-    .map(({ modifier_data }) => objectOf(modifier_data))
-    .sort((a, b) => ordinalOf(a.ordinal) - ordinalOf(b.ordinal))
-    .map(modifier => ({
+    .map(({ id: modifierId, modifier_data }) => ({ id: idOf(modifierId), modifier: objectOf(modifier_data) }))
+    .sort((a, b) => ordinalOf(a.modifier.ordinal) - ordinalOf(b.modifier.ordinal))
+    .map(({ id: modifierId, modifier }) => ({
+      id: modifierId,
       name: textOf(modifier.name),
+      isDefault: modifier.on_by_default === true,
       price: minorIn(currency, moneyAt(modifier, locationId)) ?? 0,
     }))
-  return [{ id, name: textOf(data.name), choices }]
+  const most = data.selection_type === 'SINGLE' ? 1 : countOf(data.max_selected_modifiers)
+  return [
+    {
+      ...{ id, name: textOf(data.name), choices },
+      bounds: { min: countOf(data.min_selected_modifiers), max: most },
+    },
+  ]
 }
