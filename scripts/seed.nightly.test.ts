@@ -1,12 +1,14 @@
 // `npm run seed` creates a restaurant in mid-evening whose printed logins and links work.
 
 import { randomBytes } from 'node:crypto'
+import { getDayCloses } from '@tablemate/contract/figures.ts'
 import { findGroupByCode } from '@tablemate/contract/groups.ts'
 import type { Board } from '@tablemate/contract/kitchen.ts'
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { buildApp } from '@tablemate/server/app.ts'
 import { readConfig } from '@tablemate/server/config.ts'
 import { createSeedData } from '@tablemate/server/db/seed/create-seed-data.ts'
+import { seedYear } from '@tablemate/server/features/figures/seed-year.ts'
 import { makeKeyRing } from '@tablemate/server/secrets/key-ring.ts'
 import { startApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -56,6 +58,12 @@ test('the printed login and links lead to a restaurant in mid-evening, and a sec
   const second = await loadBoard()
   requireEvening(second, app.now())
   expect(open(second)).toHaveLength(open(first).length)
+  expect(await seedYear(app.database, email, app.now())).toBe(365)
+  expect(await seedYear(app.database, email, app.now())).toBe(0)
+  const closes = await owner.call(getDayCloses, { params: { restaurantId: body.id }, query: {} })
+  expect(closes.body[0]?.number).toBe(365)
+  const [day] = closes.body[0]?.reports ?? []
+  expect(day?.hours.reduce((sum, { amount }) => sum + amount, 0)).toBe(day?.sales)
   const before = new Set(first.tables.map(({ groupId }) => groupId))
   expect(second.tables.filter(({ groupId }) => before.has(groupId))).toEqual([])
 })
