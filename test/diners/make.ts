@@ -18,6 +18,7 @@ export interface Diner {
       quantity?: number
       modifications?: string
       options?: { id: number; quantity?: number }[]
+      course?: number
     }[]
   ): Promise<Order>
 }

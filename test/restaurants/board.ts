@@ -71,7 +71,7 @@ export async function openBoard({ id, phone }: Pick<Owner, 'id' | 'phone'>, url:
 
 function withChange(
   board: Board,
-  { revision, groupId, table: seating, left, tickets, requests, offMenu }: BoardChange,
+  { revision, groupId, table: seating, left, tickets, requests, offMenu, courses }: BoardChange,
 ): Board {
   if (revision <= board.revision)
     throw new Error(`a change came with revision ${revision} after ${board.revision}`)
@@ -84,5 +84,6 @@ function withChange(
     left: [...others(board.left), ...(left ? [left] : [])],
     requests: [...others(board.requests), ...requests],
     offMenu: [...others(board.offMenu), ...offMenu],
+    courses: [...others(board.courses), ...courses],
   }
 }

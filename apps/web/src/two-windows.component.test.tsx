@@ -58,7 +58,7 @@ const restaurant: OwnRestaurant = {
     position: null,
     showsPictures: true,
   },
-  ordering: { mode: 'at-once', isPaused: false, lateAfter: 15, offMenu: 'with-approval' },
+  ordering: { mode: 'at-once', isPaused: false, lateAfter: 15, offMenu: 'with-approval', coursesWait: false },
   hours: { dayStartsAt: '04:00', periods: [], closedDates: [], lastOrders: 0 },
   ...{ menuUpdatedAt: null, createdAt: at },
 }

@@ -48,6 +48,7 @@ import { declareInterest } from './interest.ts'
 import { getDishesInSizes, joinSizes, separateSizes } from './join-sizes.ts'
 import {
   callStaff,
+  fireCourse,
   getBoard,
   markSeen,
   markTicket,
@@ -177,6 +178,7 @@ export const endpoints = {
   refundCardPayment,
   releaseCardPages,
   callStaff,
+  fireCourse,
   decideOffMenu,
   settleRequest,
   takePayment,

@@ -13,6 +13,7 @@ import { diets } from '@tablemate/domain/menu/menu-item-details.ts'
 import { isLanguageCode } from '@tablemate/domain/menu/translations.ts'
 import { campaignDurations, offerTypes, readDay, targetRadii } from '@tablemate/domain/offers/campaign.ts'
 import { isImageAddress } from '@tablemate/domain/offers/image-address.ts'
+import { lastCourse } from '@tablemate/domain/orders/courses.ts'
 import { isTimeZone } from '@tablemate/domain/places/time-zone.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
 import { isEmailLike, isPhoneLike } from '@tablemate/domain/restaurants/contact.ts'
@@ -252,6 +253,11 @@ export const sharers = z.union(
   because('malformed'),
 )
 
+/** 1 is served first. */
+export const course = z
+  .int(because('wrong-type'))
+  .check(z.gte(1, because('too-small')), z.lte(lastCourse, because('too-large')))
+
 export const orderItem = z.object({
   name: required(limits.itemName),
   quantity: z
@@ -279,6 +285,8 @@ export const orderItem = z.object({
     optional(line(limits.modifications)),
     z.transform(text => text ?? undefined),
   ),
+  /** The course that it should come with, where courses wait; absent: its category’s, or as before. 1: at once. */
+  course: z.optional(course),
   /** true: the diner typed the dish. false: they picked it from the menu. Absent: the client does not say. */
   isOffMenu: z.optional(z.boolean(because('wrong-type'))),
 })

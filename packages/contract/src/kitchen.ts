@@ -6,7 +6,19 @@ import * as limits from '@tablemate/domain/limits.ts'
 import { allergens } from '@tablemate/domain/menu/allergens.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { because, currency, freeText, groupId, id, instant, minor, oneOf, optional, uuid } from './fields.ts'
+import {
+  because,
+  course,
+  currency,
+  freeText,
+  groupId,
+  id,
+  instant,
+  minor,
+  oneOf,
+  optional,
+  uuid,
+} from './fields.ts'
 import { payment } from './payments.ts'
 
 const restaurantParams = z.object({ restaurantId: id })
@@ -174,6 +186,25 @@ export const offMenuLine = z.object({
 })
 export type OffMenuLine = z.infer<typeof offMenuLine>
 
+/** What waits for a course of a seating: the kitchen sees it coming. */
+export const heldCourse = z.object({
+  groupId: uuid,
+  table: z.nullable(z.string()),
+  course: z.int(),
+  /** Oldest first. `item` is the index in the order. */
+  items: z.array(
+    z.object({
+      ...z.pick(ticketItem, { name: true, quantity: true, options: true, modifications: true }).shape,
+      orderId: z.int(),
+      item: z.int(),
+      member: z.string(),
+    }),
+  ),
+  /** When the first of them was ordered. */
+  createdAt: instant,
+})
+export type HeldCourse = z.infer<typeof heldCourse>
+
 export const board = z.object({
   /** Grows with every change at the restaurant's tables. */
   revision: z.int(),
@@ -187,6 +218,8 @@ export const board = z.object({
   requests: z.array(serviceRequest),
   /** Dishes that guests wrote and that wait for the staff, oldest first. They are no part of a ticket yet. */
   offMenu: z.array(offMenuLine),
+  /** Courses that wait for the staff, oldest first. */
+  courses: z.array(heldCourse),
 })
 export type Board = z.infer<typeof board>
 
@@ -201,6 +234,7 @@ export const boardChange = z.object({
   tickets: z.array(ticket),
   requests: z.array(serviceRequest),
   offMenu: z.array(offMenuLine),
+  courses: z.array(heldCourse),
 })
 export type BoardChange = z.infer<typeof boardChange>
 
@@ -366,6 +400,18 @@ export const markTicket = endpoint({
   reply: z.array(ticket),
   status: 200,
   problems: ['restaurant-not-found', 'order-not-found', 'ticket-moved'],
+})
+
+export const fireCourse = endpoint({
+  method: 'POST',
+  path: '/api/restaurants/:restaurantId/seatings/:groupId/course',
+  summary:
+    'Fire a course of a seating: it goes to the kitchen, with those before it that still wait. What is fired of an order that the kitchen has begun becomes a separate order. Possible after the seating’s end; a repetition changes nothing',
+  access: 'staff',
+  params: z.object({ restaurantId: id, groupId }),
+  body: z.object({ course }),
+  status: 204,
+  problems: ['restaurant-not-found', 'group-not-found'],
 })
 
 export const callStaff = endpoint({

@@ -10,6 +10,7 @@ import {
   allergenList,
   base,
   changed,
+  course,
   dietList,
   freeText,
   id,
@@ -69,6 +70,8 @@ export const menuItem = z.object({
   /** In the restaurant's currency. */
   price: minor,
   category: z.string(),
+  /** Of its category: 1 is served first. Absent: the category has none. */
+  course: z.optional(z.int()),
   ...eachDetail('stored'),
   /** The dish stays on the menu but cannot be ordered. */
   isSoldOut: z.boolean(),
@@ -192,7 +195,7 @@ export const changeCategory = endpoint({
   method: 'PUT',
   path: '/api/restaurants/:restaurantId/menu-category',
   summary:
-    'Rename a category, and order its dishes: those left out come last, in their present order. With merge it may take the name of another category, and its dishes follow those of the other',
+    'Rename a category, say when it is served, and order its dishes: those left out come last, in their present order. With merge it may take the name of another category, and its dishes follow those of the other',
   access: 'restaurant',
   params: z.object({ restaurantId: id }),
   body: z.object({
@@ -200,6 +203,8 @@ export const changeCategory = endpoint({
     category: item.category,
     name: z.optional(item.category),
     merge: optional(z.boolean({ error: 'wrong-type' })),
+    /** When its dishes are served; absent: as before; null: at once. */
+    course: changed(course),
     itemIds: z.optional(itemIds),
   }),
   reply: z.object({ category: z.string() }),

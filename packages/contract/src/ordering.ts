@@ -16,6 +16,8 @@ export const ordering = z.object({
   lateAfter: z.int(),
   /** What happens with dishes that guests write themselves. */
   offMenu: z.enum(offMenuChoices),
+  /** Whether courses after the first wait until the staff fire them. What waits when this is switched off still waits for them. */
+  coursesWait: z.boolean(),
 })
 export type Ordering = z.infer<typeof ordering>
 
@@ -23,11 +25,12 @@ export const changeOrdering = endpoint({
   method: 'PUT',
   path: '/api/restaurants/me/ordering',
   summary:
-    'Set whether orders reach the kitchen, pause them, when they are late, and whether guests may write dishes themselves; absent fields stay',
+    'Set whether orders reach the kitchen, pause them, when they are late, whether guests may write dishes themselves, and whether courses wait for the staff; absent fields stay',
   access: 'restaurant',
   body: z.object({
     mode: optional(oneOf(orderingModes)),
     offMenu: optional(oneOf(offMenuChoices)),
+    coursesWait: optional(z.boolean(because('wrong-type'))),
     isPaused: optional(z.boolean(because('wrong-type'))),
     lateAfter: optional(
       z

@@ -94,6 +94,8 @@ export const order = z.object({
       isOffMenu: z.optional(z.literal(true)),
       /** It is not on the menu and waits for the staff: it is not cooked and costs nothing yet. */
       isUnapproved: z.optional(z.literal(true)),
+      /** It waits until the staff fire this course; it is owed like any other. Absent: the kitchen has it, or gets it at once. */
+      course: z.optional(z.int()),
       /** The price that the guest wrote, if the staff approved another one. */
       guestPrice: z.optional(minor),
       /** Who pays for it in a split by items: everyone, or these members. Absent: the member who ordered it. */

@@ -268,6 +268,7 @@ describe('a call', () => {
       setMenuItemAvailability: { isSoldOut: true },
       setOptionAvailability: { isSoldOut: true },
       pauseOrdering: { isPaused: false },
+      fireCourse: { course: 2 },
       openByHand: { isOpen: null },
       settleRequest: { isDone: true },
       takePayment: { ...params, method: 'cash', amount: 0 },

@@ -1,6 +1,6 @@
 // The state of an order in the kitchen, before and after the staff touch its tickets.
 
-import { isPending, isUnapprovedAlone, type OrderItem } from '@tablemate/domain/orders/order.ts'
+import { isAtKitchen, isWaitingAlone, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import { leastAdvanced, type OrderingMode, type TicketState } from './ticket.ts'
 
 /** How a restaurant's orders reach the kitchen, and whether the staff have admitted the seating. */
@@ -9,7 +9,7 @@ export interface Reach {
   readonly isAdmitted: boolean
 }
 
-type Line = Pick<OrderItem, 'refused' | 'isUnapproved' | 'isToConfirm'>
+type Line = Pick<OrderItem, 'refused' | 'isUnapproved' | 'isToConfirm' | 'course'>
 
 interface KitchenOrder {
   readonly items: readonly Line[]
@@ -36,7 +36,7 @@ export function kitchenState(
 ): TicketState | 'to-confirm' | null {
   if (isIncomplete) return reach.mode === 'off' ? null : 'to-confirm'
   if (isUnsent) return null
-  if (isUnapprovedAlone(items)) return unlessAllRefused(items, 'waiting')
-  const sent = items.filter(item => !isPending(item))
+  if (isWaitingAlone(items)) return unlessAllRefused(items, 'waiting')
+  const sent = items.filter(isAtKitchen)
   return leastAdvanced(stored) ?? unlessAllRefused(sent, firstState(reach))
 }

@@ -2,6 +2,7 @@
 
 import { groupBy } from '../group-by.ts'
 import { type Minor, type PayableStep, roundToStep } from '../money.ts'
+import { courseOf, type MenuCourse } from '../orders/courses.ts'
 import type { OrderItem } from '../orders/order.ts'
 import { menuItemKey } from '../plain-text.ts'
 import {
@@ -21,6 +22,7 @@ export interface PricedItem {
   /** Minor units per unit. */
   readonly price: Minor
   readonly isSoldOut: boolean
+  readonly course?: MenuCourse
   /** What is chosen with it; absent or null: nothing. */
   readonly optionGroups?: readonly OptionGroup[] | null | undefined
 }
@@ -78,7 +80,7 @@ export function priceByMenu(items: readonly SentItem[], pricing: Pricing): Price
   if (!menuItems)
     return {
       kind: 'priced',
-      items: items.map(({ isOffMenu: _, isToConfirm: __, options: ___, ...item }) => item),
+      items: items.map(({ isOffMenu: _, isToConfirm: __, options: ___, course: ____, ...item }) => item),
     }
   const menuItemsByKey = groupBy(menuItems, ({ name }) => menuItemKey(name))
   const keptItems = findKept(items, previous, name => menuItemsByKey.has(menuItemKey(name)))
@@ -201,16 +203,30 @@ export function priceOf(
 
 function asOrdered(
   { item, menuItem, choice, kept }: Line,
-  { step, offMenu = 'as-typed' }: Pricing,
+  { step, offMenu = 'as-typed', previous = [] }: Pricing,
 ): OrderItem {
-  const { doubt, candidates, isOffMenu, isUnapproved, isToConfirm, guestPrice, options: _, ...ordered } = item
+  const {
+    doubt,
+    candidates,
+    isOffMenu,
+    isUnapproved,
+    isToConfirm,
+    guestPrice,
+    options: _,
+    course: wish,
+    ...ordered
+  } = item
   if (menuItem) {
     const { price, options = [] } = cheaper(kept, menuItem, choice, step)
+    const isSameDish = ({ name, refused }: OrderItem) =>
+      !refused && menuItemKey(name) === menuItemKey(item.name)
+    const course = courseOf(menuItem.course, wish, kept ?? previous.find(isSameDish))
     return {
       ...ordered,
       name: menuItem.name,
       price,
       ...(options.length > 0 && { options: [...options] }),
+      ...(course !== undefined && { course }),
       // The menu's price removes a doubt about the price.
       ...(doubt === 'name' && { doubt, ...(candidates && { candidates }) }),
     }

@@ -26,6 +26,8 @@ export interface OrderItem {
   readonly isOffMenu?: true | undefined
   /** It is not on the menu, and the staff have not approved it: it is not cooked and costs nothing yet. */
   readonly isUnapproved?: true | undefined
+  /** It waits in the kitchen until the staff fire this course; it is owed like any other. Absent: it goes at once, or was fired. */
+  readonly course?: number | undefined
   /** The price that the guest wrote, if the staff approved another one. */
   readonly guestPrice?: number | undefined
   /** Who pays for the item in a split by items; absent: the member who ordered it. */
@@ -90,6 +92,7 @@ export function itemCount(items: readonly (Pick<OrderItem, 'quantity'> & Owed)[]
 }
 
 type Owed = Pick<OrderItem, 'refused' | 'isUnapproved' | 'isToConfirm'>
+type Cooked = Owed & Pick<OrderItem, 'course'>
 
 /** The items that count in the bill and in the kitchen: none was refused, or waits for the staff or its diner. */
 export function owedItems<I extends Owed>(items: readonly I[]): I[] {
@@ -106,14 +109,23 @@ export function isPending({ isUnapproved, isToConfirm }: Owed): boolean {
   return isUnapproved === true || isToConfirm === true
 }
 
-/** Whether all items wait for the staff's approval: the kitchen has none of them. */
-export function isUnapprovedAlone(items: readonly Owed[]): boolean {
-  return items.length > 0 && items.every(({ isUnapproved }) => isUnapproved)
+/** Whether the kitchen has the item: it waits neither for the staff, its diner nor its course. */
+export function isAtKitchen(item: Cooked): boolean {
+  return !isPending(item) && item.course === undefined
 }
 
-/** With the items that wait for approval last: their removal leaves the positions of the others, which tickets name. */
-export function unapprovedLast<I extends Owed>(items: readonly I[]): I[] {
-  return [...items.filter(item => !item.isUnapproved), ...items.filter(item => item.isUnapproved)]
+/** Whether all items wait for the staff's approval or for their course: the kitchen has none of them. */
+export function isWaitingAlone(items: readonly Cooked[]): boolean {
+  return items.length > 0 && items.every(isWaiting)
+}
+
+/** With the items last that wait for the staff: their removal leaves the positions of the others, which tickets name. */
+export function waitingLast<I extends Cooked>(items: readonly I[]): I[] {
+  return [...items.filter(item => !isWaiting(item)), ...items.filter(isWaiting)]
+}
+
+function isWaiting({ isUnapproved, course }: Cooked): boolean {
+  return isUnapproved === true || course !== undefined
 }
 
 /**

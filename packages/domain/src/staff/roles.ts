@@ -17,6 +17,8 @@ const rights = {
   'undo-payment': 'anyone',
   'sold-out': 'anyone',
   pause: 'anyone',
+  /** Sending a course to the kitchen. */
+  fire: 'anyone',
   /** Opening or closing by hand. */
   opening: 'anyone',
   'close-day': ['manager'],

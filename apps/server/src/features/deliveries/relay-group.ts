@@ -8,7 +8,7 @@ import {
   type PlannedDelivery,
   planDeliveries,
 } from '@tablemate/domain/delivery/plan-deliveries.ts'
-import { notRefused } from '@tablemate/domain/orders/order.ts'
+import { isAtKitchen, notRefused } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -126,9 +126,12 @@ function contentsOf(
   }))
 }
 
-/** A printer prints a ticket for each of its stations; every other destination gets the whole order. */
+/** A printer prints a ticket for each of its stations; every other destination gets all that the kitchen has of the order. */
 function partsOf({ kind, stations }: OrderDestination, order: Numbered) {
-  if (kind !== 'printer') return [{ stationId: -1, lines: [...order.items.keys()] }]
+  if (kind !== 'printer')
+    return [
+      { stationId: -1, lines: [...order.items.keys()].filter(line => isAtKitchen(order.items[line] ?? {})) },
+    ]
   return order.stations.filter(({ stationId }) => stations.length === 0 || stations.includes(stationId))
 }
 
@@ -141,7 +144,7 @@ function digestOf(
 ): string {
   const content = lines.flatMap(line => {
     const item = items[line]
-    if (!item || item.isUnapproved || (withRefusals && item.refused)) return []
+    if (!item || (withRefusals && item.refused)) return []
     const { name, quantity, options, modifications = '' } = item
     const counted = withRefusals ? notRefused(options ?? []) : (options ?? [])
     const given = counted.reduce((sum, { refused }) => sum + (refused?.amount ?? 0), item.price)

@@ -18,7 +18,7 @@ function partAt(revision: number): BoardPart {
     kind: 'bill' as const,
     createdAt,
   }
-  const empty = { seating: null, left: null, tickets: [], offMenu: [], listsUnpaid: false }
+  const empty = { seating: null, left: null, tickets: [], offMenu: [], courses: [], listsUnpaid: false }
   return { ...empty, revision, requests: [request] }
 }
 

@@ -1,6 +1,12 @@
 // Turns a group's row into its part of the board: group, tickets and requests, as the contract declares them.
 
-import type { BoardSeating, OffMenuLine, ServiceRequest, Ticket } from '@tablemate/contract/kitchen.ts'
+import type {
+  BoardSeating,
+  HeldCourse,
+  OffMenuLine,
+  ServiceRequest,
+  Ticket,
+} from '@tablemate/contract/kitchen.ts'
 import { dueOf } from '@tablemate/domain/bill/settlement.ts'
 import { isDemo } from '@tablemate/domain/bill/staff-bill.ts'
 import { isPaidUp, seatingState } from '@tablemate/domain/groups/seating.ts'
@@ -12,6 +18,7 @@ import { asLoadedGroup, type LoadedGroup, takesOrders } from '../../group/group-
 import { paymentsOf, settleForStaff } from '../../group/group-view.ts'
 import type { BoardRow } from './board-row.ts'
 import { ticketsOf } from './board-tickets.ts'
+import { heldCourses } from './courses.ts'
 import { offMenuLines } from './off-menu.ts'
 import type { StationMap } from './stations.ts'
 
@@ -27,6 +34,8 @@ export interface BoardPart {
   readonly requests: readonly ServiceRequest[]
   /** Dishes that guests wrote and that wait for the staff, oldest first. */
   readonly offMenu: readonly OffMenuLine[]
+  /** The courses that wait for the staff, the next one first. */
+  readonly courses: readonly HeldCourse[]
   /** Whether the restaurant records payments, so that the board lists groups that left without paying. */
   readonly listsUnpaid: boolean
   /** Of the group. */
@@ -48,7 +57,8 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   const isQuiet = state === 'over' || (state === 'open-unless-paid' && isPaidUp({ collected, held, due }))
   const hasLeft = row.isClosed || (row.tableId !== null && isQuiet)
   const tickets = ticketsOf(row, loaded, map, now).map(ticket => ({ ...ticket, hasLeft }))
-  const isCooking = tickets.some(isOpen)
+  const courses = heldCourses(loaded)
+  const isCooking = tickets.some(isOpen) || courses.length > 0
   // A group without a table of the restaurant does not end by time: it stays on the floor while there is anything to do for it.
   const isIdle = isQuiet && !isCooking && due === 0
   const isListed = !hasLeft && !isIdle && loaded.members.length > 0
@@ -58,6 +68,7 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
     tickets,
     requests: isListed ? requestsOf(row) : [],
     offMenu: isListed ? offMenuLines(loaded) : [],
+    courses,
     listsUnpaid: row.listsUnpaid,
     revision: row.revision,
   }
@@ -89,7 +100,7 @@ function seatingOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[
       .filter(payment => !payment.isHeld && !isDemo(payment))
       .reduce((sum, { ownTip }) => sum + ownTip, 0),
     held,
-    openTickets: tickets.filter(isOpen).length,
+    openTickets: tickets.filter(isOpen).length + heldCourses(loaded).length,
     unsent: unsentOf(row, loaded),
     members: loaded.members.map(({ id, name, isGuest }) => {
       const share = shareOf.get(id)

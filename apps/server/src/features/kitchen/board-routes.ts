@@ -103,7 +103,7 @@ function serveSettings(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, pauseOrdering, async ({ params: { restaurantId }, body: { isPaused }, session }) => {
     requireOwnRestaurant(session, restaurantId)
-    await change(session, { isPaused, mode: null, lateAfter: null, offMenu: null })
+    await change(session, { isPaused, mode: null, lateAfter: null, offMenu: null, coursesWait: null })
     return undefined
   })
 

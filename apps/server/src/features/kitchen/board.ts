@@ -19,6 +19,7 @@ export function boardOf(parts: ReadonlyMap<string, BoardPart>, revision: number)
     offMenu: all
       .flatMap(({ offMenu }) => offMenu)
       .sort((a, b) => compareTexts(a.createdAt, b.createdAt) || a.orderId - b.orderId || a.item - b.item),
+    courses: all.flatMap(({ courses }) => courses).sort((a, b) => compareTexts(a.createdAt, b.createdAt)),
   }
 }
 
@@ -34,8 +35,13 @@ export function changeOfKitchen(change: BoardChange): BoardChange {
 
 /** The current part of a group as a change; undefined: the group has expired. */
 export function changeOf(groupId: string, part: BoardPart | undefined, revision: number): BoardChange {
-  const { seating = null, left = null, tickets = [], requests = [], offMenu = [] } = part ?? {}
-  const lists = { tickets: [...tickets], requests: [...requests], offMenu: [...offMenu] }
+  const { seating = null, left = null, tickets = [], requests = [], offMenu = [], courses = [] } = part ?? {}
+  const lists = {
+    tickets: [...tickets],
+    requests: [...requests],
+    offMenu: [...offMenu],
+    courses: [...courses],
+  }
   return { revision, groupId, table: seating, left, ...lists }
 }
 

@@ -5,7 +5,7 @@ import type { decideOffMenu as endpoint } from '@tablemate/contract/floor.ts'
 import type { OffMenuLine } from '@tablemate/contract/kitchen.ts'
 import { refuseLines } from '@tablemate/domain/kitchen/refusal.ts'
 import { isPayable, payableStep } from '@tablemate/domain/money.ts'
-import { notRefused, type OrderItem, oldestFirst, unapprovedLast } from '@tablemate/domain/orders/order.ts'
+import { notRefused, type OrderItem, oldestFirst, waitingLast } from '@tablemate/domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
 import { inPartition } from '../../db/sql.ts'
 import { changeOwnGroup } from '../../group/change-own-group.ts'
@@ -98,7 +98,7 @@ async function approve(locked: LockedGroup, order: Order, at: number, approval: 
   const { id, price, now } = approval
   const item: OrderItem = { ...ordered, price, ...(price !== ordered.price && { guestPrice: ordered.price }) }
   const isAlone = notRefused(order.items).length === 1
-  if (isAlone) return placeAgain(locked, order, unapprovedLast(order.items.with(at, item)), now)
+  if (isAlone) return placeAgain(locked, order, waitingLast(order.items.with(at, item)), now)
   await updateRefused(locked, order, order.items.toSpliced(at, 1))
   const { memberId } = order
   await requireRoomFor(locked, 0)

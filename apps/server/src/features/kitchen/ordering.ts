@@ -14,9 +14,17 @@ type OrderingChanges = CheckedOf<typeof changeOrdering, 'body'>
 
 export async function findOrdering(sql: Sql | Transaction, restaurantId: number): Promise<Ordering> {
   const [found] = await sql<Ordering[]>`
-    select mode, is_paused as "isPaused", late_after as "lateAfter", off_menu as "offMenu" from restaurant_kitchens
+    select mode, is_paused as "isPaused", late_after as "lateAfter", off_menu as "offMenu", courses_wait as "coursesWait" from restaurant_kitchens
     where restaurant_id = ${restaurantId}`
-  return found ?? { mode: 'off', isPaused: false, lateAfter: usualLateAfter, offMenu: 'with-approval' }
+  return (
+    found ?? {
+      mode: 'off',
+      isPaused: false,
+      lateAfter: usualLateAfter,
+      offMenu: 'with-approval',
+      coursesWait: false,
+    }
+  )
 }
 
 /** Changes the given fields; a pause goes into the trail. Returns the new settings, and the groups that the caller must announce. */
@@ -35,13 +43,14 @@ export async function updateOrdering(
     isPaused: changes.isPaused ?? before.isPaused,
     lateAfter: changes.lateAfter ?? before.lateAfter,
     offMenu: changes.offMenu ?? before.offMenu,
+    coursesWait: changes.coursesWait ?? before.coursesWait,
   }
-  const { mode, isPaused, lateAfter, offMenu } = ordering
+  const { mode, isPaused, lateAfter, offMenu, coursesWait } = ordering
   await tx`
-    insert into restaurant_kitchens (restaurant_id, mode, is_paused, late_after, off_menu)
-    values (${restaurantId}, ${mode}, ${isPaused}, ${lateAfter}, ${offMenu})
+    insert into restaurant_kitchens (restaurant_id, mode, is_paused, late_after, off_menu, courses_wait)
+    values (${restaurantId}, ${mode}, ${isPaused}, ${lateAfter}, ${offMenu}, ${coursesWait})
     on conflict (restaurant_id) do update set mode = ${mode}, is_paused = ${isPaused}, late_after = ${lateAfter},
-      off_menu = ${offMenu}`
+      off_menu = ${offMenu}, courses_wait = ${coursesWait}`
   if (isPaused !== before.isPaused) {
     const until = isPaused ? await findEndOfDay(tx, restaurantId, now) : null
     await tx`update restaurant_kitchens set paused_until = ${until} where restaurant_id = ${restaurantId}`

@@ -7,6 +7,7 @@ import type { LockedGroup } from '../../group/locked-group.ts'
 import { problem } from '../../problems.ts'
 import { announceOrders, updateRefused } from '../orders/queries.ts'
 import { isOpen } from './board-part.ts'
+import { cancelHeld } from './courses.ts'
 import { loadBoardParts, loadOrderRows } from './load-board.ts'
 import { loadWithoutDemos, refuseUnpaid, strike } from './refuse-lines.ts'
 import { requireRows } from './ticket-rows.ts'
@@ -18,6 +19,7 @@ import { requireRows } from './ticket-rows.ts'
 export async function cancelOpenTickets(locked: LockedGroup, restaurantId: number, now: Date): Promise<void> {
   const { tx, groupId } = locked
   const tickets = (await loadBoardParts(tx, restaurantId, [groupId], now)).get(groupId)?.tickets ?? []
+  await cancelHeld(locked, now)
   for (const orderId of new Set(tickets.filter(isOpen).map(ticket => ticket.orderId))) {
     const { loaded, before } = await loadWithoutDemos({ locked, orderId, now })
     if (before.isLocked || loaded.heldOrders.has(orderId)) continue
@@ -90,18 +92,18 @@ export async function voidLines(
 ): Promise<void> {
   const { tx, groupId, restaurantId } = locked
   const { id: orderId, items } = before
-  const isInKitchen =
-    restaurantId !== null && (await loadOrderRows(tx, restaurantId, groupId, orderId, now)) !== null
-  if (!isInKitchen) {
-    await updateRefused(locked, before, refuseLines(items, lines, { reason: 'voided', message: '' }))
-    return
-  }
+  const known = restaurantId === null ? null : await loadOrderRows(tx, restaurantId, groupId, orderId, now)
+  const isCooked = (line: number) => known?.some(ticket => ticket.lines.includes(line)) ?? false
+  const waiting = lines.filter(line => !isCooked(line))
+  const rest = refuseLines(items, waiting, { reason: 'voided', message: '' })
+  if (waiting.length > 0) await updateRefused(locked, before, rest)
+  if (waiting.length === lines.length || restaurantId === null) return
   const rows = await requireRows(locked, restaurantId, orderId, now)
   const order = { locked, restaurantId, orderId, rows, menu: null, now }
-  await strike(order, before, rows, {
+  await strike(order, { ...before, items: rest }, rows, {
     reason: 'voided',
     message: null,
-    lines: [...lines],
+    lines: lines.filter(isCooked),
     options: null,
     soldOut: null,
     station: null,

@@ -10,6 +10,7 @@ import { serveEndpoint } from '../../http/serve-endpoint.ts'
 import { changeMenu } from '../../restaurant/change-menu.ts'
 import { requireAct } from '../../restaurant/staff-acts.ts'
 import { updateMenuItemAvailability } from '../menu/queries.ts'
+import { fireCourse } from './courses.ts'
 import { markTicket } from './mark-ticket.ts'
 import { moveTicket } from './move-ticket.ts'
 import { decideOffMenu } from './off-menu.ts'
@@ -26,6 +27,12 @@ export function serveTickets(app: FastifyInstance, context: AppContext): void {
   const nextId = createIdAllocator(context.database.sql, 'order_ids')
   serveEndpoint(app, floor.decideOffMenu, async ({ params, body, device, session }) => {
     await decideOffMenu({ ...context, nextId }, { session, device, ...params }, body)
+    return undefined
+  })
+
+  serveEndpoint(app, kitchen.fireCourse, async ({ params, body, device, session }) => {
+    requireOwnRestaurant(session, params.restaurantId)
+    await fireCourse(context, { session, device, ...params }, body.course)
     return undefined
   })
 

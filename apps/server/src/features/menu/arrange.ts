@@ -11,19 +11,22 @@ import { refuseDuplicate } from './refuse-duplicate.ts'
 import { requireWithinLimits } from './require-within-limits.ts'
 
 /**
- * Renames a category and orders its dishes; returns its name. Throws 'category-not-found', 'category-taken' when another
+ * Renames a category, sets its course and orders its dishes; returns its name. Throws 'category-not-found', 'category-taken' when another
  * category has the name and `merge` is not set, 'menu-item-taken' when both categories have a dish of the same name,
  * 'too-many-menu-items'.
  */
 export async function updateCategory(
   locked: LockedMenu,
-  { category, name, merge, itemIds }: CheckedOf<typeof changeCategory, 'body'>,
+  { category, name, merge, course, itemIds }: CheckedOf<typeof changeCategory, 'body'>,
 ): Promise<string> {
   const { tx, restaurantId } = locked
   const key = menuItemKey(category)
   const present = await findCategory(locked, key)
   if (!present) throw problem('category-not-found')
   if (itemIds) await positionMenuItems(locked, key, { atStart: itemIds })
+  if (course !== undefined)
+    await tx`
+      update menu_categories set course = ${course} where restaurant_id = ${restaurantId} and key = ${key}`
   if (name === undefined) return present.name
   const newKey = menuItemKey(name)
   if (newKey !== key) await changeKey(locked, { from: key, to: newKey, name, mayMerge: merge === true })
@@ -88,8 +91,8 @@ async function changeKey(locked: LockedMenu, { from, to, name, mayMerge }: KeyCh
   if (other && !mayMerge) throw problem('category-taken', { fields: { name: 'taken' } })
   if (!other)
     await tx`
-      insert into menu_categories (restaurant_id, key, name, position)
-      select restaurant_id, ${to}, ${name}, position from menu_categories
+      insert into menu_categories (restaurant_id, key, name, position, course)
+      select restaurant_id, ${to}, ${name}, position, course from menu_categories
       where restaurant_id = ${restaurantId} and key = ${from}`
   const menuItems = await tx<{ id: number }[]>`
     select id from menu_items where restaurant_id = ${restaurantId} and category_key = ${from}

@@ -50,11 +50,12 @@ export type MenuItemChanges = CheckedOf<typeof changeMenuItem, 'body'> & {}
 
 type Row = Omit<
   MenuItem,
-  'createdAt' | 'updatedAt' | 'translations' | 'soldOutUntil' | 'optionGroups' | 'pictureId'
+  'createdAt' | 'updatedAt' | 'translations' | 'soldOutUntil' | 'optionGroups' | 'pictureId' | 'course'
 > &
   Record<'createdAt' | 'updatedAt', Date> & {
     readonly soldOutUntil: Date | null
     readonly pictureId: string | null
+    readonly course: number | null
     readonly ownTranslations: readonly StoredTranslation[] | null
     readonly categoryTranslations: CategoryTranslations | null
     readonly optionGroupIds: readonly number[]
@@ -90,8 +91,11 @@ export async function findMenuItems(
       select json_agg(json_build_object('id', g.id, 'name', g.name, 'kitchenName', g.kitchen_name, 'min', g.min, 'max', g.max,
         'options', g.options) order by at)
       from unnest(option_group_ids) with ordinality as w (id, at) join option_groups g using (id)
-    ) end as "optionGroups"
-    from menu_items
+    ) end as "optionGroups", (
+      select coalesce(c.course, 1) from restaurant_kitchens k left join menu_categories c
+        on c.restaurant_id = i.restaurant_id and c.key = i.category_key
+      where k.restaurant_id = i.restaurant_id and k.courses_wait and k.mode <> 'off') as course
+    from menu_items i
     where restaurant_id = ${restaurantId} and name_key = any(${keys}::text[]) order by id`
   if (found.length > 0) return [...found]
   const [any] = await sql`select from menu_items where restaurant_id = ${restaurantId} limit 1`
@@ -283,7 +287,7 @@ async function requireMenuItem({ tx, restaurantId }: LockedMenu, id: number): Pr
   return asItem(row, await listMenuOptionGroups(tx, restaurantId, [row]))
 }
 
-const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, ${selectedDetails},
+const columns = fragment`i.id, i.restaurant_id as "restaurantId", i.name, i.description, i.price, c.name as category, c.course, ${selectedDetails},
     i.is_sold_out as "isSoldOut", i.sold_out_until as "soldOutUntil", i.option_group_ids as "optionGroupIds", i.translations as "ownTranslations", c.translations as "categoryTranslations", i.created_at as "createdAt", i.updated_at as "updatedAt",
     (select i.picture_id from restaurants r where r.id = i.restaurant_id and r.shows_pictures) as "pictureId"`
 
@@ -294,6 +298,7 @@ function asItem(item: Row, groups: ReadonlyMap<number, MenuOptionGroup>): MenuIt
     soldOutUntil,
     optionGroupIds,
     pictureId,
+    course,
     createdAt,
     updatedAt,
     ...row
@@ -303,6 +308,7 @@ function asItem(item: Row, groups: ReadonlyMap<number, MenuOptionGroup>): MenuIt
     ...row,
     ...(soldOutUntil && { soldOutUntil: soldOutUntil.toISOString() }),
     ...(pictureId !== null && { pictureId }),
+    ...(course !== null && { course }),
     translations: menuItemTranslations(ownTranslations, categoryTranslations),
     ...(optionGroups.length > 0 && { optionGroups }),
     createdAt: createdAt.toISOString(),

@@ -11,7 +11,7 @@ import {
   type OrderContent,
   type OrderItem,
   toConfirm,
-  unapprovedLast,
+  waitingLast,
 } from '@tablemate/domain/orders/order.ts'
 import { lengthOf } from '@tablemate/domain/plain-text.ts'
 import { followUpOf } from '@tablemate/order-parser/follow-up.ts'
@@ -128,7 +128,7 @@ async function changeBySpeech(
   const options = { previous: parsed.items, acceptsPrices: true }
   const priced = await requirePriced(locked.tx, items.map(fromMenu), locked, options)
   const transcription = appendTranscript(order.transcription, spoken)
-  const content = { items: unapprovedLast(keepRefused(priced, order.items)), note, notUnderstood }
+  const content = { items: waitingLast(keepRefused(priced, order.items)), note, notUnderstood }
   const changed = {
     ...(order.state === 'incomplete' ? toConfirm(content, transcription) : content),
     transcription,
@@ -175,7 +175,7 @@ async function repeatOrder(
   }
   const left = { start: 0, end: transcription.length, isSoldOut: true } as const
   return {
-    items: priced.kind === 'priced' ? unapprovedLast(priced.items) : [],
+    items: priced.kind === 'priced' ? waitingLast(priced.items) : [],
     note,
     notUnderstood: available.length < items.length ? [left] : [],
   }

@@ -10,7 +10,7 @@ import {
   type OrderItem,
   type SharedBy,
   toConfirm,
-  unapprovedLast,
+  waitingLast,
 } from '@tablemate/domain/orders/order.ts'
 import { changedContent, type OrderChange } from '@tablemate/domain/orders/order-change.ts'
 import { sharersOf } from '@tablemate/domain/orders/shared-items.ts'
@@ -67,7 +67,7 @@ export function changeOrder(
       ? keepAdjustments(await requirePriced(locked.tx, items, locked, options), open.items)
       : open.items
     const { transcription } = order
-    const content = { items: unapprovedLast(keepRefused(priced, order.items)), note, notUnderstood }
+    const content = { items: waitingLast(keepRefused(priced, order.items)), note, notUnderstood }
     const changed = {
       ...((isToConfirm || order.kitchen === 'to-confirm') && !isSent
         ? toConfirm(content, transcription)

@@ -8,7 +8,7 @@ import {
   type OrderContent,
   orderTotal,
   toConfirm,
-  unapprovedLast,
+  waitingLast,
 } from '@tablemate/domain/orders/order.ts'
 import { contentOf } from '@tablemate/order-parser/spoken-content.ts'
 import { LRUCache } from 'lru-cache'
@@ -165,7 +165,7 @@ export function createPlaceOrder(context: PlaceOrderContext) {
     group: OrderGroup,
   ): Promise<OrderContent | null> {
     const priced = await priceItems(database.sql, items, group, { acceptsPrices: acceptPrices })
-    return priced.kind === 'priced' ? { items: unapprovedLast(priced.items), note, notUnderstood: [] } : null
+    return priced.kind === 'priced' ? { items: waitingLast(priced.items), note, notUnderstood: [] } : null
   }
 
   async function understandSpoken(

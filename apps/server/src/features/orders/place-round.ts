@@ -3,7 +3,7 @@
 import type { CheckedOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import type { placeRound as endpoint } from '@tablemate/contract/rounds.ts'
 import { groupBy } from '@tablemate/domain/group-by.ts'
-import type { OrderItem } from '@tablemate/domain/orders/order.ts'
+import { type OrderItem, waitingLast } from '@tablemate/domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
@@ -110,7 +110,7 @@ async function write(
     const id = orderIds[written.length]
     if (id === undefined || memberId === undefined || !members.includes(memberId))
       throw problem('member-not-found')
-    const content = { items: ofMember.map(({ item }) => item), note: note ?? '' }
+    const content = { items: waitingLast(ofMember.map(({ item }) => item)), note: note ?? '' }
     await requireRoomFor(locked, orderBytes({ ...content, transcription: '', notUnderstood: [] }))
     await insertStaffOrder(locked, { ...content, id, memberId, isByStaff: true }, now)
     written.push(id)

@@ -5,6 +5,7 @@ import { paidSeatingIdleMs } from '@tablemate/domain/groups/seating.ts'
 import type { Reach } from '@tablemate/domain/kitchen/order-state.ts'
 import { isSameForKitchen } from '@tablemate/domain/kitchen/order-version.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import type { FiredOrder } from '@tablemate/domain/orders/courses.ts'
 import {
   isIncomplete,
   type OrderContent,
@@ -326,6 +327,35 @@ export async function giveOrder(locked: LockedGroup, orderId: number, memberId: 
     update ${inPartition('orders', partition)} set member_id = ${memberId}, placed_revision = ${revision}, revision = ${revision},
       shared_revision = case when shared_revision = 0 then 0 else ${revision}::integer end
     where slot = ${partition} and group_id = ${groupId} and id = ${orderId}`
+}
+
+/** The items of an order that the staff sent to the kitchen: of the order itself, whose kitchen times begin now, or of a new one. */
+export async function fireOrder(
+  locked: LockedGroup,
+  order: Order,
+  fired: Exclude<FiredOrder, { kind: 'none' }>,
+  now: Date,
+): Promise<void> {
+  const { tx, partition, groupId, revision } = locked
+  const orders = inPartition('orders', partition)
+  const which = fragment`slot = ${partition} and group_id = ${groupId} and id = ${order.id}`
+  await updateRefused(locked, order, fired.kind === 'whole' ? fired.items : fired.rest)
+  if (fired.kind === 'whole') {
+    await tx`update ${orders} set created_at = ${now}, revision = ${revision} where ${which}`
+    return
+  }
+  // It is as much ordered, shared and paid as the rest.
+  await tx`
+    insert into ${orders} (slot, group_id, id, member_id, items, transcription, note, not_understood, total, shared_revision,
+      created_at, placed_revision, revision, is_by_staff)
+    select slot, group_id, nextval('order_ids'), member_id, ${JSON.stringify(fired.fired)}, '', note, '[]',
+      ${orderTotal(fired.fired)}, shared_revision, ${now}, placed_revision, ${revision}, is_by_staff
+    from ${orders} where ${which}`
+  await tx`update ${orders} set revision = ${revision} where ${which}`
+  const bytes = orderBytes({ items: fired.fired, note: order.note, transcription: '', notUnderstood: [] })
+  await tx`
+    update ${inPartition('groups', partition)} set order_count = order_count + 1, order_bytes = order_bytes + ${bytes}
+    where slot = ${partition} and id = ${groupId}`
 }
 
 /** An order that the staff place in a locked group. `isByStaff`: they also took it. */

@@ -6,7 +6,7 @@ import type { Ticket } from '@tablemate/contract/kitchen.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import { staffRefusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
-import { isOwed, isUnapprovedAlone } from '@tablemate/domain/orders/order.ts'
+import { isOwed, isWaitingAlone } from '@tablemate/domain/orders/order.ts'
 import { shareApp } from '@tablemate/test/app/app.ts'
 import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
@@ -85,7 +85,7 @@ async function payEverything(payer: Diner, group: CardGroup['group'], size: numb
 /** Every item is on the board once, and the state that the diner sees follows from the tickets. */
 function requireTickets({ orders }: GroupState, tickets: readonly Ticket[]): void {
   const present = tickets.filter(({ isCancelled }) => !isCancelled)
-  const placed = orders.filter(({ state, items }) => state === 'placed' && !isUnapprovedAlone(items))
+  const placed = orders.filter(({ state, items }) => state === 'placed' && !isWaitingAlone(items))
   expect(new Set(present.map(({ orderId }) => orderId))).toEqual(new Set(placed.map(({ id }) => id)))
   for (const { id, items, kitchen } of placed) {
     const own = present.filter(({ orderId }) => orderId === id)

@@ -63,7 +63,7 @@ describe('signing up', () => {
       serviceFeePercentage: 0,
       position: null,
       menuUpdatedAt: null,
-      ordering: { mode: 'off', isPaused: false, lateAfter: 15, offMenu: 'with-approval' },
+      ordering: { mode: 'off', isPaused: false, lateAfter: 15, offMenu: 'with-approval', coursesWait: false },
       hours: { dayStartsAt: '04:00', periods: [], closedDates: [], lastOrders: 0 },
       showsPictures: true,
       createdAt: expect.any(String),

@@ -109,7 +109,7 @@ export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Pro
       currency, ${hoursColumns}, language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate", latitude, longitude,
       position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt",
-      mode, is_paused as "isPaused", late_after as "lateAfter", shows_pictures as "showsPictures", off_menu as "offMenu"
+      mode, is_paused as "isPaused", late_after as "lateAfter", shows_pictures as "showsPictures", off_menu as "offMenu", courses_wait as "coursesWait"
     from restaurants left join restaurant_kitchens on restaurant_id = id where id = ${id}`
   return row ? asOwn(row) : null
 }
@@ -250,6 +250,7 @@ interface OwnRow
   readonly isPaused: boolean | null
   readonly lateAfter: number | null
   readonly offMenu: OffMenu | null
+  readonly coursesWait: boolean | null
 }
 
 function asOwn(row: OwnRow): OwnRestaurant {
@@ -266,6 +267,7 @@ function asOwn(row: OwnRow): OwnRestaurant {
     isPaused,
     lateAfter,
     offMenu,
+    coursesWait,
     dayStartsAt,
     periods,
     closedDates,
@@ -279,6 +281,7 @@ function asOwn(row: OwnRow): OwnRestaurant {
     ordering: {
       ...{ mode: mode ?? 'off', isPaused: isPaused ?? false, lateAfter: lateAfter ?? usualLateAfter },
       offMenu: offMenu ?? 'with-approval',
+      coursesWait: coursesWait ?? false,
     },
     hours: { dayStartsAt, periods, closedDates, lastOrders },
     menuUpdatedAt: menuUpdatedAt?.toISOString() ?? null,

@@ -16,7 +16,7 @@ import { columnsOf, ofStation, recentlyDone } from './columns.ts'
 import { ageInMinutes, isLate } from './ticket-age.ts'
 
 function board(...tickets: Ticket[]): Board {
-  return { revision: 10, tickets, tables: [], left: [], requests: [], offMenu: [] }
+  return { revision: 10, tickets, tables: [], left: [], requests: [], offMenu: [], courses: [] }
 }
 
 const water = {
@@ -39,6 +39,7 @@ describe('a change', () => {
       tickets: [ticket(1, { state: 'preparing' })],
       requests: [water],
       offMenu: [],
+      courses: [],
     })
     expect(after.tickets.map(({ orderId, state }) => [orderId, state])).toEqual([
       [1, 'preparing'],
@@ -57,6 +58,7 @@ describe('a change', () => {
       tickets: [],
       requests: [],
       offMenu: [],
+      courses: [],
     }
     expect(applyChange(known, change)).toBe(known)
   })

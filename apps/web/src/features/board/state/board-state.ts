@@ -4,7 +4,7 @@ import type { Board, BoardChange, Ticket } from '@tablemate/contract/kitchen.ts'
 
 /** Replaces everything of one group. A change with a known revision returns the same board. */
 export function applyChange(board: Board, change: BoardChange): Board {
-  const { revision, groupId, table: seating, left, tickets, requests, offMenu } = change
+  const { revision, groupId, table: seating, left, tickets, requests, offMenu, courses } = change
   if (revision <= board.revision) return board
   const ofOthers = <T extends { groupId: string }>(all: readonly T[]) =>
     all.filter(one => one.groupId !== groupId)
@@ -17,6 +17,9 @@ export function applyChange(board: Board, change: BoardChange): Board {
       (a, b) => compareInstants(a.createdAt, b.createdAt) || a.id - b.id,
     ),
     offMenu: [...ofOthers(board.offMenu), ...offMenu].sort((a, b) =>
+      compareInstants(a.createdAt, b.createdAt),
+    ),
+    courses: [...ofOthers(board.courses), ...courses].sort((a, b) =>
       compareInstants(a.createdAt, b.createdAt),
     ),
   }
