@@ -116,6 +116,10 @@ export const moveMembers = endpoint({
       memberIds: z
         .array(id, because('wrong-type'))
         .check(z.minLength(1, because('required')), z.maxLength(limits.membersPerGroup, because('too-long'))),
+      /** To undo a move: of those whose name got a number then, the number goes again if their name is free. */
+      numbered: optional(
+        z.array(id, because('wrong-type')).check(z.maxLength(limits.membersPerGroup, because('too-long'))),
+      ),
       toTableId: optional(id),
       toGroupId: optional(groupId),
     })
@@ -129,8 +133,8 @@ export const moveMembers = endpoint({
         path: ['toTableId'],
       }),
     ),
-  /** The group in which they are now. */
-  reply: z.object({ groupId: uuid }),
+  /** The group in which they are now, and whose names got a number. */
+  reply: z.object({ groupId: uuid, numbered: z.array(z.int()) }),
   status: 200,
   problems: [
     'restaurant-not-found',

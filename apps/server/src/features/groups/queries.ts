@@ -123,14 +123,15 @@ export async function insertSeatedGuests(locked: LockedGroup, names: readonly st
 }
 
 /**
- * Moves members with their devices into another group. A name that is taken there gets a number. Throws 'member-not-found', and
- * 'too-many-members'. The caller moves their orders first.
+ * Moves members with their devices into another group. A name that is taken there gets a number. Returns whose did; `numbered` are
+ * those of the move that is undone. Throws 'member-not-found', and 'too-many-members'. The caller moves their orders first.
  */
 export async function moveMembers(
   from: LockedGroup,
   to: LockedGroup,
   memberIds: readonly number[],
-): Promise<void> {
+  numbered: readonly number[] = [],
+): Promise<number[]> {
   requireRoom(to, memberIds.length)
   const { tx } = from
   const presentIn = ({ partition, groupId }: LockedGroup) => tx<
@@ -143,8 +144,10 @@ export async function moveMembers(
   const present = await presentIn(to)
   const taken = new Set(present.map(({ name }) => displayNameKey(name)))
   let lastSeat = Math.max(0, ...present.map(({ seat }) => seat ?? 0))
+  const named: number[] = []
   for (const { id, name: former, seat } of moved) {
-    const name = freeName(former, taken)
+    const name = freeName(numbered.includes(id) ? former.replace(/ \d+$/, '') : former, taken)
+    if (name !== former && !numbered.includes(id)) named.push(id)
     taken.add(displayNameKey(name))
     if (seat !== null) lastSeat += 1
     await tx`
@@ -162,6 +165,7 @@ export async function moveMembers(
     where slot = ${to.partition} and id = ${to.groupId}`
   await countMembers(to, ids.length)
   await removeCreator(from)
+  return named
 }
 
 /** The seats of guests without a phone whom a waiter seated in the group, in ascending order. */

@@ -70,7 +70,7 @@ export function serveFloor(app: FastifyInstance, context: AppContext): void {
 
   serveEndpoint(app, moveMembersEndpoint, async ({ params, body, device, session }) => {
     requireOwnRestaurant(session, params.restaurantId)
-    return { groupId: await moveMembers(context, { ...params, device }, body) }
+    return moveMembers(context, { ...params, device }, body)
   })
 
   serveEndpoint(app, moveOrderEndpoint, async ({ params, body, device, session }) => {

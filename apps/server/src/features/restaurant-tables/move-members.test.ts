@@ -39,7 +39,8 @@ test('two parties become one with their orders and tickets; names that clash get
   const screen = await follow(ann.phone, from)
   const sold = await figuresOf(owner)
   const everyone = [ann.id, ...guestIds]
-  expect(await move(tablet, owner, from, everyone, { toGroupId: to })).toBe(to)
+  const moved = await tryMove(tablet, owner, from, everyone, { toGroupId: to })
+  expect(moved.groupId).toBe(to)
 
   expect(await figuresOf(owner)).toEqual(sold)
   const joined = await fetchBoard(owner)
@@ -66,12 +67,21 @@ test('two parties become one with their orders and tickets; names that clash get
   expect(state.orders.map(({ id }) => id)).toContain(order.id)
   expect(state.bill.subtotal).toBe(beer.price + 2 * soup.price)
 
-  const back = await move(tablet, owner, to, everyone, { toTableId: tables[0].id })
+  const numbered = joined.tables.flatMap(({ members }) =>
+    members.filter(({ name }) => ['Ben 2', 'Guest 1 2'].includes(name)).map(({ id }) => id),
+  )
+  expect(moved.numbered.sort()).toEqual(numbered.sort())
+  const { groupId: back } = await tryMove(tablet, owner, to, everyone, { toTableId: tables[0].id, numbered })
   expect(await figuresOf(owner)).toEqual(sold)
   const { tables: apart, tickets } = await fetchBoard(owner)
   expect(apart.map(({ tableId, people, subtotal }) => [tableId, people, subtotal])).toEqual([
     [tables[0].id, 3, beer.price + soup.price],
     [tables[1].id, 2, soup.price],
+  ])
+  const names = apart.map(({ members }) => members.map(({ name }) => name).sort())
+  expect(names).toEqual([
+    ['Ann', 'Ben', 'Guest 1'],
+    ['Ben', 'Guest 1'],
   ])
   expect(tickets.find(({ orderId }) => orderId === order.id)).toMatchObject({
     groupId: back,
@@ -269,16 +279,29 @@ function figuresOf({ id }: Owner) {
 }
 
 /** Returns the group in which they are then, or the problem. */
+type Target = { readonly toTableId?: number; readonly toGroupId?: string; readonly numbered?: number[] }
+
 async function move(
+  phone: Phone,
+  owner: Owner,
+  groupId: string,
+  memberIds: readonly number[],
+  to: Target,
+): Promise<string> {
+  return (await tryMove(phone, owner, groupId, memberIds, to)).groupId
+}
+
+/** The problem in place of the group, if it was refused. */
+async function tryMove(
   phone: Phone,
   { id }: Owner,
   groupId: string,
   memberIds: readonly number[],
-  to: { readonly toTableId?: number; readonly toGroupId?: string },
-): Promise<string> {
+  to: Target,
+): Promise<{ groupId: string; numbered: number[] }> {
   const { status, body, problem } = await phone.call(moveMembers, {
     params: { restaurantId: id, groupId },
     body: { memberIds: [...memberIds], ...to },
   })
-  return status === 200 ? body.groupId : String(problem.problem)
+  return status === 200 ? body : { groupId: String(problem.problem), numbered: [] }
 }

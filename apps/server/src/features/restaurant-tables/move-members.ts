@@ -1,6 +1,6 @@
 // Joins parties, splits them, and moves single guests and orders between them. Every row keeps its id, so moving back undoes a move.
 
-import type { CheckedOf } from '@tablemate/contract/endpoint.ts'
+import type { CheckedOf, ReplyOf } from '@tablemate/contract/endpoint.ts'
 import type { moveMembers as membersEndpoint, moveOrder as orderEndpoint } from '@tablemate/contract/floor.ts'
 import type { OrderItem } from '@tablemate/domain/orders/order.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -23,15 +23,15 @@ import { endFormer, findOpenSeatings, openGroupAt } from './seatings.ts'
 type Members = CheckedOf<typeof membersEndpoint, 'body'>
 type Given = CheckedOf<typeof orderEndpoint, 'body'> & { readonly orderId: number }
 
-/** Returns the group in which the members are now. Throws the problems of `moveMembers` in the contract. */
+/** Returns the group in which the members are now, and whose names got a number. Throws the problems of `moveMembers` in the contract. */
 export async function moveMembers(
   context: AppContext,
   caller: StaffCaller,
-  { memberIds, toTableId, toGroupId }: Members,
-): Promise<string> {
+  { memberIds, numbered, toTableId, toGroupId }: Members,
+): Promise<ReplyOf<typeof membersEndpoint>> {
   const ids = [...new Set(memberIds)]
   return between(context, caller, { toTableId, toGroupId }, async (from, to, now) => {
-    if (from.groupId === to.groupId) return to.groupId
+    if (from.groupId === to.groupId) return { groupId: to.groupId, numbered: [] }
     const loaded = await loadForMove(from, to, now)
     const isOfMovers = (id: number | null) => id !== null && ids.includes(id)
     requireUnpaid(
@@ -42,10 +42,10 @@ export async function moveMembers(
       ),
     )
     await moveOrders(from, to, await findOrdersOf(from, ids), null)
-    await moveRows(from, to, ids)
+    const named = await moveRows(from, to, ids, numbered ?? [])
     await closeServiceRequestsOf(from, ids, now)
     if (from.memberCount === ids.length) await endSeating(from, now)
-    return to.groupId
+    return { groupId: to.groupId, numbered: named }
   })
 }
 

@@ -137,14 +137,15 @@ export function useFloorCalls(
     isBusy,
     undoable,
     async moveMembers({ groupId, memberIds, to, back, done }) {
-      let there = groupId
+      let moved = { groupId, numbered: [] as number[] }
       const isDone = await attempt(
         async () => {
-          there = (await moveTo(groupId, memberIds, to)).groupId
+          moved = await moveTo(groupId, memberIds, to)
         },
         { done: () => done, failed: words.move.failed },
       )
-      if (isDone && back) undoWith(done, () => moveTo(there, memberIds, back))
+      if (isDone && back)
+        undoWith(done, () => moveTo(moved.groupId, memberIds, { ...back, numbered: moved.numbered }))
       return isDone
     },
     async giveOrder({ groupId, orderId, from, to, toGroupId = groupId, done }) {
