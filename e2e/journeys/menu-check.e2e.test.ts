@@ -6,7 +6,7 @@ import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
-import { menuItemsOf, menuOf, pick, upload } from './own-menu-steps.ts'
+import { menuItem, menuItemsOf, menuOf, pick, upload } from './own-menu-steps.ts'
 import { exactly, linesOf, problemOf, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp()
@@ -81,7 +81,6 @@ test('a PDF is checked beside its page: what was missed is added, categories cha
   const browser = await openPhone(app(), { of: owner, still: true, width: 1280, height: 900 })
   const { page, open } = browser
   await open('/restaurant-dashboard')
-  const menuItem = (y: number, name: string, price: string) => line(50, y, name) + line(400, y, price)
   const draws = [
     line(50, 760, 'House lemonade', 8),
     line(50, 720, 'Soups', 20),

@@ -3,6 +3,7 @@
 import { getMenu } from '@tablemate/contract/menu.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { line } from '@tablemate/test/menu-files/made-pdf.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import type { Page } from 'playwright-core'
 import { exactly } from './steps.ts'
@@ -24,6 +25,11 @@ export async function upload(page: Page, name: string, content: string | Uint8Ar
 
 export function pick(page: Page, name: string, content: string | Uint8Array): Promise<void> {
   return page.getByLabel('Choose a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+}
+
+/** A dish of a PDF, at a height of its page. */
+export function menuItem(y: number, name: string, price: string): string {
+  return line(50, y, name) + line(400, y, price)
 }
 
 /** The menu as anybody reads it. */

@@ -6,8 +6,11 @@ import { shareApp, startApp } from '@tablemate/test/app/app.ts'
 import { mailEnv, startMailServer, tokenIn } from '@tablemate/test/app/mail.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
+import { line, pdfOf } from '@tablemate/test/menu-files/made-pdf.ts'
 import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { ticketIn } from './board-steps.ts'
+import { menuItem, upload } from './own-menu-steps.ts'
 import { chooseCurrency, exactly, nextPaint, problemOf, signIn, toastOf, waitForFocus } from './steps.ts'
 
 const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
@@ -88,6 +91,64 @@ test('signing up leads to the dashboard, errors show at their fields, and typed 
     'Da <b>Lucia</b>',
   ])
 })
+
+test('a new restaurant is led from its sign-up to the first order in its kitchen with 14 presses at most', async () => {
+  const laptop = await openPhone(app(), { timeZone: 'Europe/Rome', width: 1280 })
+  const phone = await openPhone(app())
+  const presses = [await countPresses(laptop), await countPresses(phone)]
+  const { page } = laptop
+  await laptop.open('/restaurant-login')
+  await page.getByRole('button', exactly('Need an account? Sign up')).click()
+  await page.getByLabel('Email').fill(`nina.${randomInt(1e9)}@example.com`)
+  await password(laptop).fill('open sesame')
+  await page.getByLabel('Restaurant Name').fill('Da Nina')
+  await page.getByRole('button', exactly('Create Account')).click()
+  await page.waitForURL('**/restaurant-dashboard')
+  const steps = page.getByRole('region', exactly('From empty to the first order'))
+  const current = (name: string) => steps.locator('[aria-current=step]', { hasText: name }).waitFor()
+
+  await current('Menu')
+  const draws = [
+    line(50, 720, 'Soups', 20),
+    ...[menuItem(690, 'Onion', '7.50'), menuItem(670, 'Leek', '6.00'), menuItem(650, 'Pea', '6.50')],
+  ]
+  await upload(page, 'menu.pdf', pdfOf({ pages: [draws.join('')] }))
+  const choosingTheFile = 1
+  await page.getByRole('button', exactly('Put 3 dishes on the menu')).click()
+  await current('Tables')
+  await steps.getByRole('button', exactly('Open the tables page')).click()
+  await page.getByRole('button', exactly('Add 12 tables')).click()
+  await current('Ordering')
+  await steps.getByText('Orders are off: guests can only show their list to the waiter.').waitFor()
+  await steps.getByRole('button', exactly('Turn on orders')).click()
+  await current('Try it with your phone')
+  await steps.getByRole('img', exactly('QR code for Table 1')).waitFor()
+
+  const url = await steps.getByRole('link', exactly('Order in this browser')).getAttribute('href')
+  await phone.open(new URL(url ?? '').pathname)
+  await phone.page.getByLabel('Your Name').fill('Nina')
+  await phone.page.getByRole('button', exactly('Start Ordering')).click()
+  await phone.page.locator('[data-dish]').getByRole('button', { name: 'Leek' }).click()
+  await phone.page.getByRole('button', { name: /^Add 1 · / }).click()
+  await steps.getByRole('button', exactly('Open the orders page')).click()
+  await page.getByRole('button', { name: /^Accept: No. 1/ }).click()
+  await ticketIn(page, 'New', '1 × Leek').waitFor()
+  expect(presses.reduce((sum, count) => sum + count(), choosingTheFile)).toBeLessThanOrEqual(14)
+
+  await page.getByRole('link', exactly('Today')).click()
+  await page.getByText('Sales by hour').first().waitFor()
+  await steps.waitFor({ state: 'detached' })
+})
+
+/** Counts the presses of a mouse or finger from now on. */
+async function countPresses({ context }: BrowserPhone): Promise<() => number> {
+  let presses = 0
+  await context.exposeFunction('countPress', () => {
+    presses += 1
+  })
+  await context.addInitScript('addEventListener("pointerdown", () => countPress(), true)')
+  return () => presses
+}
 
 // Threat: shared-browser
 test('a failed login shows its reason, logging out ends the session, and without a session there is no dashboard', async () => {

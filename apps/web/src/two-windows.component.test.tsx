@@ -60,7 +60,7 @@ const restaurant: OwnRestaurant = {
   },
   ordering: { mode: 'at-once', isPaused: false, lateAfter: 15, offMenu: 'with-approval', coursesWait: false },
   hours: { dayStartsAt: '04:00', periods: [], closedDates: [], lastOrders: 0 },
-  ...{ menuUpdatedAt: null, createdAt: at },
+  ...{ menuUpdatedAt: null, hasOrders: true, createdAt: at },
 }
 const restaurantTable: RestaurantTable = {
   id: 2,

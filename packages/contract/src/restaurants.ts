@@ -76,6 +76,8 @@ export const ownRestaurant = z.object({
   hours: openingHours,
   /** When the menu was last changed; null: there is no menu yet. */
   menuUpdatedAt: z.nullable(instant),
+  /** Whether it has ever had an order. */
+  hasOrders: z.boolean(),
   createdAt: instant,
 })
 export type OwnRestaurant = z.infer<typeof ownRestaurant>

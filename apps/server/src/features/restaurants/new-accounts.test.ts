@@ -64,6 +64,7 @@ describe('signing up', () => {
       position: null,
       menuUpdatedAt: null,
       ordering: { mode: 'off', isPaused: false, lateAfter: 15, offMenu: 'with-approval', coursesWait: false },
+      hasOrders: false,
       hours: { dayStartsAt: '04:00', periods: [], closedDates: [], lastOrders: 0 },
       showsPictures: true,
       createdAt: expect.any(String),

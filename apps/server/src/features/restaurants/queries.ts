@@ -108,7 +108,8 @@ export async function findOwnRestaurant(sql: Sql | Transaction, id: number): Pro
     select id, email, name, phone, address, city, state, zip_code as "zipCode", country, business_id as "businessId",
       currency, ${hoursColumns}, language, is_tax_included as "isTaxIncluded", tax_rate as "taxRate",
       service_fee_rate as "serviceFeeRate", latitude, longitude,
-      position_source as source, menu_updated_at as "menuUpdatedAt", created_at as "createdAt",
+      position_source as source, menu_updated_at as "menuUpdatedAt",
+      exists (select from figures where restaurant_id = restaurants.id) as "hasOrders", created_at as "createdAt",
       mode, is_paused as "isPaused", late_after as "lateAfter", shows_pictures as "showsPictures", off_menu as "offMenu", courses_wait as "coursesWait"
     from restaurants left join restaurant_kitchens on restaurant_id = id where id = ${id}`
   return row ? asOwn(row) : null

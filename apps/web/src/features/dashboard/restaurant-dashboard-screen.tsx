@@ -16,7 +16,7 @@ const words = texts.dashboard
 
 export default function RestaurantDashboardScreen() {
   return (
-    <PortalPage here="dashboard" loading={words.loading}>
+    <PortalPage here="dashboard" loading={words.loading} leads>
       {restaurant => (
         <>
           <MenuUpdated restaurant={restaurant} />

@@ -21,7 +21,7 @@ const words = texts.today
 
 export default function RestaurantTodayScreen() {
   return (
-    <PortalPage here="today" title={words.title} loading={words.loading}>
+    <PortalPage here="today" title={words.title} loading={words.loading} leads>
       {restaurant => <Day restaurant={restaurant} />}
     </PortalPage>
   )

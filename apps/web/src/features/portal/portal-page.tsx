@@ -12,6 +12,7 @@ import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { PortalBar } from './portal-bar.tsx'
 import { type Back, PortalHeading } from './portal-layout.tsx'
 import type { Section } from './sections.ts'
@@ -28,11 +29,13 @@ interface Props {
   readonly actions?: ReactNode
   /** The text while the restaurant loads. */
   readonly loading: string
+  /** Whether what a new restaurant still has to do is shown above. */
+  readonly leads?: boolean
   /** Rendered only with a signed-in restaurant. */
   readonly children: (restaurant: OwnRestaurant) => ReactNode
 }
 
-export function PortalPage({ here, title, detail, back, actions, loading, children }: Props) {
+export function PortalPage({ here, title, detail, back, actions, loading, leads, children }: Props) {
   const state = useRestaurant()
   useRefetchOnReturn()
   if (state.kind === 'signed-out') return <Redirect to={paths.restaurantLogin()} replace />
@@ -45,7 +48,12 @@ export function PortalPage({ here, title, detail, back, actions, loading, childr
           <OfflineNote />
           <PortalHeading title={title ?? name} back={back} detail={detail} actions={actions} />
           <Content state={state} loading={loading}>
-            {children}
+            {restaurant => (
+              <>
+                {leads && <FirstSteps here={here} restaurant={restaurant} />}
+                {children(restaurant)}
+              </>
+            )}
           </Content>
         </div>
       </main>

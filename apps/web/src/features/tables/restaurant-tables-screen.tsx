@@ -9,7 +9,7 @@ import { TableCodesSection } from './table-codes/table-codes-section.tsx'
 
 export default function RestaurantTablesScreen() {
   return (
-    <PortalPage here="tables" title={texts.titles.restaurantTables} loading={texts.tableCodes.loading}>
+    <PortalPage here="tables" title={texts.titles.restaurantTables} loading={texts.tableCodes.loading} leads>
       {restaurant => (
         <div className="flex flex-col gap-12">
           <RestaurantFloor restaurantId={restaurant.id} isOwner onSignedOut={showSignedOut} />
