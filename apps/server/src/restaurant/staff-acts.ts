@@ -1,7 +1,7 @@
 // Who of a restaurant's staff acts, whether they may, and the trail of what they did. Only this file writes staff_acts.
 
 import type { RecordedAct, StaffActDetails } from '@tablemate/contract/staff.ts'
-import { mayRole, needsNoPin, type StaffAct } from '@tablemate/domain/staff/roles.ts'
+import { mayRole, needsNoPin, ownerName, type StaffAct } from '@tablemate/domain/staff/roles.ts'
 import { dayMs } from '@tablemate/domain/time.ts'
 import { findUnlocked, unlockSession } from '../auth/display-sessions.ts'
 import type { Session } from '../auth/sessions.ts'
@@ -28,7 +28,7 @@ export async function requireAct(
   act: StaffAct,
   now: Date,
 ): Promise<Actor> {
-  if (role === 'owner') return { restaurantId, role, staffName: 'Owner', displayName: null }
+  if (role === 'owner') return { restaurantId, role, staffName: ownerName, displayName: null }
   const [display] = await sql<{ name: string; hasStaff: boolean }[]>`
     select name, exists (select from staff_members m where m.restaurant_id = ${restaurantId}) as "hasStaff"
     from screens where token = decode(${token}, 'hex')`

@@ -3,6 +3,9 @@
 export const staffRoles = ['manager', 'waiter', 'kitchen'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** The owner in trail, figures and closes, where the screens show a word of the account's language. */
+export const ownerName = 'Owner'
+
 /** The roles that may do an act. 'anyone': no PIN is needed. The owner may do all of them. */
 const rights = {
   void: ['manager', 'waiter'],

@@ -6,14 +6,13 @@ import { expectedCash } from '@tablemate/domain/day/figures.ts'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { calendarDate, dateAndTime, money } from '../../lib/text/format.ts'
-import { isolate } from '../../lib/text/isolate.ts'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { PortalSection } from '../portal/portal-layout.tsx'
 import { SectionFailed } from '../portal/section-failed.tsx'
 import { BookkeeperSheet } from './bookkeeper-sheet.tsx'
-import { ReportLists } from './report-lists.tsx'
+import { ReportLists, staffName } from './report-lists.tsx'
 import { useCloses } from './use-figures.ts'
 
 const words = texts.today.closes
@@ -70,7 +69,7 @@ export function ClosesSection({ restaurantId, currency }: Props) {
 }
 
 function byWhom({ closedBy }: DayClose): string {
-  return closedBy === null ? words.byItself : words.by({ name: isolate(closedBy) })
+  return closedBy === null ? words.byItself : words.by({ name: staffName(closedBy) })
 }
 
 function salesOf({ reports }: DayClose): string {

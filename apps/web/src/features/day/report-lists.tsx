@@ -1,6 +1,7 @@
 // The figures of a period as lists: dishes, choices, payments, taxes, and what was taken off.
 
 import type { Figures } from '@tablemate/contract/figures.ts'
+import { ownerName } from '@tablemate/domain/staff/roles.ts'
 import { useId, useState } from 'react'
 import { count, money, rate } from '../../lib/text/format.ts'
 import { isolate } from '../../lib/text/isolate.ts'
@@ -62,8 +63,8 @@ export function ReportLists({ report, isWhole = false }: Props) {
     ],
     [
       words.acts,
-      report.acts.map(({ kind, reason, staffName, ...taken }) =>
-        row(times(taken.count, actName(kind, reason)), taken.amount, words.by({ name: isolate(staffName) })),
+      report.acts.map(({ kind, reason, staffName: name, ...taken }) =>
+        row(times(taken.count, actName(kind, reason)), taken.amount, words.by({ name: staffName(name) })),
       ),
     ],
   ]
@@ -75,6 +76,11 @@ export function ReportLists({ report, isWhole = false }: Props) {
       )}
     </div>
   )
+}
+
+/** Who did something, as the account's language says it. */
+export function staffName(name: string): string {
+  return name === ownerName ? texts.staff.roles.owner : isolate(name)
 }
 
 function times(quantity: number, name: string): string {

@@ -149,24 +149,24 @@ function PeriodFields({ period, index, day, hours }: PeriodProps) {
   )
 }
 
-function ClosedDates({ hours: { closedDates, setClosedDates } }: { readonly hours: HoursForm }) {
+function ClosedDates({ hours: { dates, addDate, removeDate } }: { readonly hours: HoursForm }) {
   const [date, setDate] = useState('')
   const add = () => {
     if (date === '') return
-    setClosedDates([...closedDates, date])
+    addDate(date)
     setDate('')
   }
   return (
     <section>
       <h3 className="pb-2 font-sans font-semibold text-body tracking-normal">{words.dates}</h3>
-      {closedDates.length > 0 && (
+      {dates.length > 0 && (
         <ul className="mb-3 divide-y divide-line border-line border-y">
-          {closedDates.map(one => (
+          {dates.map(one => (
             <li key={one} className="flex items-center justify-between gap-3 py-1.5">
               {calendarDate(one)}
               <IconButton
                 label={words.removeDate({ date: calendarDate(one) })}
-                onClick={() => setClosedDates(closedDates.filter(other => other !== one))}
+                onClick={() => removeDate(one)}
               >
                 <Trash2 size={18} strokeWidth={1.9} aria-hidden />
               </IconButton>
@@ -174,7 +174,7 @@ function ClosedDates({ hours: { closedDates, setClosedDates } }: { readonly hour
           ))}
         </ul>
       )}
-      {closedDates.length < limits.closedDates && (
+      {dates.length < limits.closedDates && (
         <div className="flex flex-wrap items-end gap-2">
           <TextField
             type="date"

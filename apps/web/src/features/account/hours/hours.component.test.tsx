@@ -13,9 +13,12 @@ import { HoursSection } from './hours-section.tsx'
 
 const none: OwnRestaurant['hours'] = { dayStartsAt: '04:00', periods: [], closedDates: [], lastOrders: 0 }
 
-test('hours of one day are copied to all, and closed dates and last orders are saved with them', async () => {
+test('hours of one day are copied to all, closed dates and last orders are saved with them, and past dates leave', async () => {
   const sent = respond(changeOpeningHours, ({ body }) => ({ ...none, ...body }) as never)
-  show(<HoursSection restaurant={{ id: 1, hours: none } as OwnRestaurant} />)
+  const hours = { ...none, closedDates: ['2020-12-25', '2099-01-01'] }
+  show(<HoursSection restaurant={{ id: 1, timeZone: 'Asia/Tokyo', hours } as OwnRestaurant} />)
+  await expect.element(page.getByText('Jan 1, 2099')).toBeVisible()
+  expect(page.getByText('Dec 25, 2020').elements()).toEqual([])
   await expect.element(page.getByText('No hours yet: guests can order at any time.')).toBeVisible()
   await button('Add hours on Monday').click()
   expect(page.getByText('Closed', { exact: true }).elements()).toHaveLength(6)
@@ -24,16 +27,16 @@ test('hours of one day are copied to all, and closed dates and last orders are s
   await expect.element(page.getByText('Ends at 1:30 AM the next day.')).toBeVisible()
   await button('Copy Monday to all days').click()
   await button('Remove Sunday, 6:00 PM – 1:30 AM next day').click()
-  await page.getByLabelText('Date', { exact: true }).fill('2026-12-25')
+  await page.getByLabelText('Date', { exact: true }).fill('2098-12-25')
   await button('Add date').click()
-  await expect.element(page.getByText('Dec 25, 2026')).toBeVisible()
+  await expect.element(page.getByText('Dec 25, 2098')).toBeVisible()
   await page.getByLabelText(/^Last orders/).fill('30')
   await button('Save Hours').click()
   await expect.poll(() => sent.length).toBe(1)
   const periods = weekdays.slice(0, 6).map(weekday => ({ weekday, from: '18:00', to: '01:30' }))
   expect(sent[0]?.body).toMatchObject({
-    ...{ periods, closedDates: ['2026-12-25'], lastOrders: 30 },
-    base: { periods: [], closedDates: [], lastOrders: 0 },
+    ...{ periods, closedDates: ['2098-12-25', '2099-01-01'], lastOrders: 30 },
+    base: { periods: [], closedDates: hours.closedDates, lastOrders: 0 },
   })
 })
 
@@ -41,7 +44,11 @@ test('periods that overlap or lack a time, and odd minutes are named and not sav
   const sent = respond(changeOpeningHours, none)
   const late = { weekday: 7, from: '20:00', to: '02:00' } as const
   const early = { weekday: 1, from: '02:00', to: '05:00' } as const
-  show(<HoursSection restaurant={{ id: 1, hours: { ...none, periods: [late, early] } } as OwnRestaurant} />)
+  show(
+    <HoursSection
+      restaurant={{ id: 1, timeZone: 'UTC', hours: { ...none, periods: [late, early] } } as OwnRestaurant}
+    />,
+  )
   const overlap = page.getByText('These hours overlap with others.')
   expect(overlap.elements()).toEqual([])
   await page.getByLabelText('Sunday: To').fill('02:01')

@@ -4,6 +4,7 @@ import { changeOpeningHours } from '@tablemate/contract/ordering.ts'
 import type { OwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { endsNextDay, overlapping, type Weekday, weekdays } from '@tablemate/domain/day/opening-hours.ts'
 import * as limits from '@tablemate/domain/limits.ts'
+import { addDays, dayIn } from '@tablemate/domain/places/zoned-day.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { calendarDate } from '../../../lib/text/format.ts'
@@ -34,13 +35,18 @@ export function useHours(restaurant: OwnRestaurant) {
     dayStartsAt: { label: words.dayStartsAt, show: clockTime },
   })
   const [periods, closedDates] = form.watch(['periods', 'closedDates'])
+  const today = dayIn(restaurant.timeZone, new Date())
   const setPeriods = (next: readonly Period[]) => form.setValue('periods', [...next], { shouldDirty: true })
+  const setDates = (dates: readonly string[]) =>
+    form.setValue('closedDates', [...new Set(dates)].sort(), { shouldDirty: true })
 
   const submit = form.handleSubmit(async typed => {
     if (isSaving || faultOf(typed.periods)) return
     setSaving(true)
     try {
-      const values = { ...typed, lastOrders: Number(typed.lastOrders) }
+      // A period that begins yesterday may last until today.
+      const dates = typed.closedDates.filter(date => date >= addDays(today, -1))
+      const values = { ...typed, closedDates: dates, lastOrders: Number(typed.lastOrders) }
       const hours = await save(values, body => portalCall(changeOpeningHours, { body }))
       cacheRestaurant({ ...restaurant, hours })
       setShown(hours)
@@ -58,7 +64,8 @@ export function useHours(restaurant: OwnRestaurant) {
     submit,
     question,
     periods,
-    closedDates,
+    /** Without those that are over. */
+    dates: closedDates.filter(date => date >= today),
     change: (index: number, change: Partial<Period>) =>
       setPeriods(periods.map((period, at) => (at === index ? { ...period, ...change } : period))),
     remove: (index: number) => setPeriods(periods.filter((_, at) => at !== index)),
@@ -67,8 +74,8 @@ export function useHours(restaurant: OwnRestaurant) {
       const copied = periods.filter(period => period.weekday === weekday)
       setPeriods(weekdays.flatMap(day => copied.map(period => ({ ...period, weekday: day }))))
     },
-    setClosedDates: (dates: readonly string[]) =>
-      form.setValue('closedDates', [...new Set(dates)].sort(), { shouldDirty: true }),
+    addDate: (date: string) => setDates([...closedDates, date]),
+    removeDate: (date: string) => setDates(closedDates.filter(one => one !== date)),
   }
 }
 
