@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { builtClient } from '@tablemate/server/http/static-files.ts'
 import { describe, expect, test } from 'vitest'
-import { shareApp } from './app/app.ts'
+import { shareAppInFile } from './app/app.ts'
 import { sendRaw } from './network/raw-request.ts'
 
-const app = shareApp({ client: builtClient })
+const app = shareAppInFile({ client: builtClient })
 
 type Locked = Record<string, { version: string; dev?: boolean; link?: boolean }>
 const lock: { packages: Locked } = JSON.parse(

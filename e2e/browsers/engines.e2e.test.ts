@@ -5,13 +5,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getOrders } from '@tablemate/contract/orders.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { findLink, joinAs } from '@tablemate/test/diners/make.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 import { type EnginePage, engines, openPage } from './engine.ts'
 
-const shared = shareApp()
+const shared = shareAppInFile()
 
 describe.each(Object.entries(engines))('in %s', (engine, start) => {
   test('a table orders, loses its network, orders, and pays', async () => {

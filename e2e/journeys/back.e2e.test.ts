@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chooseForMenuItem, exactly, openMenu } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', exactly(name))
 const button = (page: Page, name: string) => page.getByRole('button', exactly(name))

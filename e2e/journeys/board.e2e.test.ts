@@ -26,7 +26,7 @@ import {
 import { openNetworkSwitch } from './network-switch.ts'
 import { exactly, pressByKey, tabTo, waitForFocus } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 const beer = { name: 'Beer', price: 500 }
 
 describe('an order', () => {

@@ -1,6 +1,6 @@
 // Two phones and Stripe's page: a share is kept while somebody pays it, is open again after "cancel", and is paid once.
 
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type FakeSession, startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
@@ -11,7 +11,7 @@ import { exactly, toastOf } from './steps.ts'
 const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const publicUrl = 'https://tablemate.example'
-const app = shareApp({
+const app = shareAppInFile({
   env: {
     RATE_LIMIT_SCALE: '100',
     POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),

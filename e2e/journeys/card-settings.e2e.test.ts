@@ -1,7 +1,7 @@
 // The owner connects an account at Stripe: the key never shows again, nothing is promised that Stripe has not confirmed, and a
 // payment is given back.
 
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
@@ -13,7 +13,7 @@ import { choose, exactly, problemOf, toastOf } from './steps.ts'
 const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const publicUrl = 'https://tablemate.example'
-const app = shareApp({
+const app = shareAppInFile({
   env: {
     RATE_LIMIT_SCALE: '100',
     POS_BASE_URLS: JSON.stringify({ stripe: stripe.url }),

@@ -17,7 +17,7 @@ import {
 } from './mocked-destinations.ts'
 import { exactly, toastOf } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const square = () => destination(1, { sent: 40, waiting: 1, dead: 2 })
 const kitchenPrinter = () => destination(3, { kind: 'printer', name: 'Kitchen printer', sent: 31 })
 

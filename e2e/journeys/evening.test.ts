@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { cardOf, openSeating, press, ticketIn } from './board-steps.ts'
 import { choose, exactly, linesOf, openVoice, toastOf } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('a table orders, is served, pays and is closed, and phones, board and floor show the same', async () => {
   const kitchen = await openKitchen(app(), 'first-by-hand')

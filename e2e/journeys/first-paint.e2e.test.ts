@@ -1,7 +1,7 @@
 // The first paint: the landing page shows before any script of the app has loaded, and nothing flashes by: neither gate, app,
 // another screen nor the wrong theme.
 
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareApp, shareAppInFile } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
@@ -10,7 +10,7 @@ import { blockStorage, exactly, nextPaint } from './steps.ts'
 
 const open = shareApp()
 const code = 'Supper-7Q'
-const gated = shareApp({ env: { BETA_ACCESS_CODE: code } })
+const gated = shareAppInFile({ env: { BETA_ACCESS_CODE: code } })
 
 const landing = 'root: Group dining made effortless'
 const gate = 'gate: Tablemate'

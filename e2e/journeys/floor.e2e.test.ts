@@ -19,7 +19,7 @@ import { cardOf, openSeating } from './board-steps.ts'
 import { layoutFaults } from './layout-check.ts'
 import { closeToast, exactly, toastOf, waitForFocus } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 const soup = { name: 'Soup', price: 900 }
 const cake = { name: 'Cake', price: 600 }
 

@@ -2,7 +2,7 @@
 
 import type { Group } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
@@ -18,7 +18,7 @@ import {
 } from './offline-diner.ts'
 import { exactly, openForm, order, typeMenuItems } from './steps.ts'
 
-const app = shareApp()
+const app = shareAppInFile()
 
 describe('the last known table', () => {
   test('shows on every screen after a start without a network, marked as not live', async () => {

@@ -6,7 +6,7 @@ import { openKitchen, seatAt } from '@tablemate/test/restaurants/kitchen.ts'
 import { expect, test } from 'vitest'
 import { openBoard, soup, ticketIn } from './board-steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('seven tabs of a table and seven of a board load and show each new order, also after the first was closed', async () => {
   const kitchen = await openKitchen(app())

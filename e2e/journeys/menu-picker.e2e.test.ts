@@ -24,7 +24,7 @@ import {
   waitForFocus,
 } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('a picked dish shows on the other phone with its wish, and a dish is grey on both phones while it is sold out', async () => {
   const owner = await makeRestaurant(app(), { currency: 'EUR' })

@@ -1,7 +1,7 @@
 // The owner takes the menu from Square, checks and imports it, and takes it again when Square has reported a change.
 
 import { changePosSettings } from '@tablemate/contract/pos.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { startFakeSquare } from '@tablemate/test/fakes/square.ts'
 import {
@@ -20,7 +20,7 @@ import { exactly, linesOf, nextPaint, toastOf } from './steps.ts'
 
 const square = await startFakeSquare()
 afterAll(() => square.close())
-const app = shareApp({ env: { POS_BASE_URLS: JSON.stringify({ square: square.url }) } })
+const app = shareAppInFile({ env: { POS_BASE_URLS: JSON.stringify({ square: square.url }) } })
 
 const inside = (id: string) => ({ categories: [{ id, ordinal: 1 }] })
 const categories = [category('drinks', 'Drinks'), category('food', 'Food')]

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { mockDeliveries, mockPos, mockPrinters } from './mocked-destinations.ts'
 import { choose, exactly, problemOf, toastOf } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('the owner sets the point of sale from the dashboard, and keeps, replaces or removes its key', async () => {
   const { page, phone, owner, mock } = await openSettings()

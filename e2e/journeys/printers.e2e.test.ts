@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { mockDeliveries, mockPos, mockPrinters, printer } from './mocked-destinations.ts'
 import { choose, exactly, pressByKey, problemOf, toastOf, waitForFocus } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 async function openSettings(of: Awaited<ReturnType<typeof openKitchen>>['owner'], printers = [printer(1)]) {
   const phone = await openPhone(app(), { of, permissions: ['clipboard-write'] })

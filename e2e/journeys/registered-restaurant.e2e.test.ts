@@ -10,7 +10,7 @@ import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { exactly, waitForFocus } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('a party at an occupied table starts its own list and bill, and its phone that scans again goes straight in', async () => {
   const owner = await makeRestaurant(app(), { name: 'Łódź Ελλάδα', currency: 'EUR' })

@@ -13,7 +13,7 @@ import { ticketIn } from './board-steps.ts'
 import { menuItem, upload } from './own-menu-steps.ts'
 import { chooseCurrency, exactly, nextPaint, problemOf, signIn, toastOf, waitForFocus } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('signing up leads to the dashboard, errors show at their fields, and typed values stay', async () => {
   const phone = await openPhone(app(), { timeZone: 'Europe/Rome' })

@@ -1,6 +1,6 @@
 // A browser accepts the security headers and does what they allow.
 
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeBuild } from '@tablemate/test/app/build.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const client = makeBuild({
   'assets/main-1.js': 'document.title += " runs"',
   'service-worker.js': 'addEventListener("fetch", () => {})',
 })
-const atHome = shareApp({ client })
+const atHome = shareAppInFile({ client })
 
 test('the policies allow what the app does, and the browser logs no complaint', async () => {
   const { page, open } = await openPhone(atHome(), { allowsServiceWorker: true })

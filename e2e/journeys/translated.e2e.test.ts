@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { cardOf, press, ticketIn } from './board-steps.ts'
 import { choose, exactly, toastOf } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('a meal goes from the sticker to the last payment on pages that the browser translates', async () => {
   const { owner } = await openKitchen(app())

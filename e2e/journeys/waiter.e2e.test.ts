@@ -12,7 +12,7 @@ import { faultsIn, runAxe } from './axe.ts'
 import { layoutFaults } from './layout-check.ts'
 import { exactly } from './steps.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 
 test.each([
   [390, 844],

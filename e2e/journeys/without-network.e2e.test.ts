@@ -1,7 +1,7 @@
 // After one visit a phone opens the app without a network on every path. The service worker caches only the app's files and
 // never the server's replies about a group.
 
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { openNetworkSwitch } from './network-switch.ts'
 import { appIsCached, exactly, order } from './steps.ts'
 
-const app = shareApp()
+const app = shareAppInFile()
 
 /** Each path with its heading without a network, on a phone that never opened the group. */
 const screensWith = (groupId: string) => ({

@@ -1,7 +1,7 @@
 // Every screen in German, Arabic and Japanese: it is accessible, fits from the narrowest phone to a laptop, and has no English.
 
 import { isLanguage } from '@tablemate/domain/languages.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { withLabelsIn } from '@tablemate/test/browser/labels-in.ts'
 import { textsIn } from '@tablemate/test/languages/texts-in.ts'
@@ -10,8 +10,8 @@ import { languageFaults } from '../journeys/language-faults.ts'
 import { crawledEnv, gateEnv, planScreens } from './screens.ts'
 import { crawl } from './state.ts'
 
-const app = shareApp({ env: crawledEnv })
-const guarded = shareApp({ env: gateEnv })
+const app = shareAppInFile({ env: crawledEnv })
+const guarded = shareAppInFile({ env: gateEnv })
 /** One with long words, one from right to left, one with other letters. */
 const languages = ['de', 'ar', 'ja'].filter(isLanguage)
 /** The way there has a label that the catalogs do not have, or one that is twice on the screen in a language. */

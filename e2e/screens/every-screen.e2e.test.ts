@@ -2,7 +2,7 @@
 // from the narrowest phone to a laptop, with text at 200 %, and with the long words of a pseudo-language. Controls are large enough for a finger. In forced colours
 // every control has an edge and shows its state.
 
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { openPhone } from '@tablemate/test/browser/browser.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import type { Page } from 'playwright-core'
@@ -15,8 +15,8 @@ import { showPseudoLanguage } from './pseudo-language.ts'
 import { crawledEnv, gateEnv, missingScreens, planScreens } from './screens.ts'
 import { crawl, type ServedState } from './state.ts'
 
-const app = shareApp({ env: crawledEnv })
-const guarded = shareApp({ env: gateEnv })
+const app = shareAppInFile({ env: crawledEnv })
+const guarded = shareAppInFile({ env: gateEnv })
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** The only axe rules that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']

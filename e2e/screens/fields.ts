@@ -11,6 +11,7 @@ export const fieldsIn: Readonly<Record<string, readonly string[]>> = {
   'features/board/off-menu-strip.tsx': ['Price for one'],
   'features/board/refusal-sheet.tsx': ['Message to the guest'],
   'features/board/sold-out-sheet.tsx': ['Search the menu'],
+  'features/day/bookkeeper-sheet.tsx': ['Adviser number', 'Client number', 'Account for sales'],
   'features/day/close-sheet.tsx': ['Cash counted', 'Pieces of', 'Why does it differ?'],
   'features/floor/adjust-panel.tsx': ['Or an amount'],
   'features/floor/pay-panel.tsx': ['Received'],

@@ -1,7 +1,7 @@
 // Hostile texts in all data that screens show, and typed into every field: no script runs, no element comes from a text, nothing
 // breaks, everything fits, and screens show the texts exactly.
 
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { hostile } from '@tablemate/test/texts/hostile.ts'
 import { expect, test } from 'vitest'
@@ -12,8 +12,8 @@ import { pressEnter, typeEverywhere } from './typing.ts'
 import { hostileWords } from './words.ts'
 import { missingTexts, watchForXss } from './xss-check.ts'
 
-const app = shareApp({ env: crawledEnv })
-const guarded = shareApp({ env: gateEnv })
+const app = shareAppInFile({ env: crawledEnv })
+const guarded = shareAppInFile({ env: gateEnv })
 /** As many texts as one group or menu shows. */
 const portions = Array.from({ length: Math.ceil(hostile.length / 50) }, (_, at) =>
   hostile.slice(at * 50, at * 50 + 50),

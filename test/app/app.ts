@@ -76,18 +76,44 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   return launch(options, cleanUps)
 }
 
+/** The app of this worker, once a file has asked for it. */
+let ofWorker: Promise<TestApp> | undefined
+
+/**
+ * The app that a worker starts once, for all files that need no setting of their own, without limits of calls. Its tests use their
+ * own restaurants and groups, do not move the clock, and find what earlier files left.
+ */
+export function shareApp(): () => TestApp {
+  let app: TestApp | undefined
+  let logged = 0
+  beforeAll(async () => {
+    ofWorker ??= launch({ env: { RATE_LIMIT_SCALE: '100000' } }, [])
+    app = await ofWorker
+    logged = app.logged.length
+  })
+  afterAll(() => refuseErrors(app?.logged.slice(logged) ?? []))
+  return () => existing(app)
+}
+
 /** One app shared by the tests of a `describe` or file. They must use their own tables and not move the clock. */
-export function shareApp(options: AppOptions = {}): () => TestApp {
+export function shareAppInFile(options: AppOptions = {}): () => TestApp {
   const cleanUps: CleanUps = []
   let app: TestApp | undefined
   beforeAll(async () => {
     app = await launch(options, cleanUps)
   })
   afterAll(() => runAll(cleanUps))
-  return () => {
-    if (!app) throw new Error('the shared app exists only within tests')
-    return app
-  }
+  return () => existing(app)
+}
+
+function existing(app: TestApp | undefined): TestApp {
+  if (!app) throw new Error('the shared app exists only within tests')
+  return app
+}
+
+function refuseErrors(logged: readonly string[]): void {
+  const errors = logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)
+  if (errors.length > 0) throw new Error(`The app logged errors:\n${errors.join('')}`)
 }
 
 async function launch(
@@ -119,8 +145,7 @@ async function launch(
     await direct.close()
   }
   cleanUps.push(close, giveBack, async () => {
-    const errors = logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)
-    if (errors.length > 0 && !allowsErrors) throw new Error(`The app logged errors:\n${errors.join('')}`)
+    if (!allowsErrors) refuseErrors(logged)
   })
   return {
     url: app.url,

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import { isLive, isReady } from '@tablemate/contract/service.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -9,7 +9,7 @@ import { startCuttable } from '@tablemate/test/network/cuttable.ts'
 import { open } from '@tablemate/test/network/sockets.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp()
+const app = shareAppInFile()
 
 describe('an unknown route', () => {
   test.each([

@@ -3,14 +3,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { type BrowserPhone, openPhone } from '@tablemate/test/browser/browser.ts'
 import { expect, test } from 'vitest'
 import { appIsCached, exactly } from '../steps.ts'
 
 const code = 'Supper-7Q'
 const env = { BETA_ACCESS_CODE: code, RATE_LIMIT_SCALE: '100' }
-const app = shareApp({ env })
+const app = shareAppInFile({ env })
 
 test('the code is known to the server alone: no file for phones contains it', async () => {
   const built = fileURLToPath(new URL('../../../dist/client/', import.meta.url))

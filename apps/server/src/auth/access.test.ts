@@ -5,7 +5,7 @@ import { type Endpoint, isForRestaurants } from '@tablemate/contract/endpoint.ts
 import { createGroup, type Group, leaveGroup } from '@tablemate/contract/groups.ts'
 import { callStaff } from '@tablemate/contract/kitchen.ts'
 import { logOut } from '@tablemate/contract/restaurants.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makePrinter } from '@tablemate/test/deliveries/tickets.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
@@ -26,7 +26,7 @@ import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-ta
 import { addStaff } from '@tablemate/test/restaurants/staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const app = shareApp({
+const app = shareAppInFile({
   env: { RATE_LIMIT_SCALE: '100', BETA_ACCESS_CODE: 'SUPPER', METRICS_TOKEN: 'sesame' },
 })
 

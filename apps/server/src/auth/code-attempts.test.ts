@@ -3,7 +3,7 @@
 import { findGroupByCode, type Group, getGroup } from '@tablemate/contract/groups.ts'
 import { getGroupState } from '@tablemate/contract/live.ts'
 import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { join, makeRestaurantTable, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { allowances } from '../limits/rate-limits.ts'
 
 /** A tenth of the real limits: 6 misses per address and /56, 20 per /48. */
-const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_SCALE: '0.1' } })
+const app = shareAppInFile({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_SCALE: '0.1' } })
 
 // Threat: group-code
 describe('a code that is typed', () => {

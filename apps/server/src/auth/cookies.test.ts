@@ -1,14 +1,14 @@
 import { getGroup } from '@tablemate/contract/groups.ts'
 import { findNearbyOffers } from '@tablemate/contract/offers.ts'
 import { getOwnRestaurant, logOut } from '@tablemate/contract/restaurants.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareApp, shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign, makeRestaurantAt } from '@tablemate/test/restaurants/campaign.ts'
 import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+const app = shareAppInFile({ env: { TRUST_PROXY: '127.0.0.1' } })
 const direct = shareApp()
 const overTls = { 'x-forwarded-proto': 'https' }
 

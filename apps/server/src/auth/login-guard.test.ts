@@ -1,14 +1,14 @@
 // Rate limits on guessing passwords, which never lock the owner out.
 
 import { changePassword, deleteOwnRestaurant, signUp } from '@tablemate/contract/restaurants.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { logInAs, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test, vi } from 'vitest'
 
 const behindProxy = { TRUST_PROXY: '127.0.0.1' }
 /** A tenth of the real limits: an account has one failure, an address five, and ten passwords a minute. */
-const app = shareApp({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.1' } })
+const app = shareAppInFile({ env: { ...behindProxy, RATE_LIMIT_SCALE: '0.1' } })
 const wrong = 'not the one'
 
 // Threat: password-guessing

@@ -7,7 +7,7 @@ import { join, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
 describe('a guest', () => {

@@ -7,7 +7,7 @@ import { getCampaigns } from '@tablemate/contract/campaigns.ts'
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
 import { getStations } from '@tablemate/contract/stations.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { canaries, makeMeal, writeKitchenWords } from '@tablemate/test/app/canary.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
@@ -25,7 +25,7 @@ const env = {
   RATE_LIMIT_SCALE: '100',
   PUBLIC_URL: 'https://table.example',
 }
-const app = shareApp({ env })
+const app = shareAppInFile({ env })
 
 describe('a backup', () => {
   test('restores restaurants with all their data, and contains no input of diners', async () => {

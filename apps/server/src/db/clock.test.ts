@@ -1,9 +1,9 @@
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { pino } from 'pino'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { syncClock } from './clock.ts'
 
-const app = shareApp()
+const app = shareAppInFile()
 const hour = 3_600_000
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { findNearbyOffers } from '@tablemate/contract/offers.ts'
 import { getStatistics } from '@tablemate/contract/statistics.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { databaseUrlOf } from '@tablemate/test/app/database-url.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { startRelay } from '@tablemate/test/network/relay.ts'
@@ -17,7 +17,7 @@ import { endMark, writeBackup } from '../backup/write-backup.ts'
 import { openForReading } from './open-database.ts'
 import { openStandby, type ReadStale } from './standby.ts'
 
-const app = shareApp()
+const app = shareAppInFile()
 const readOnly = '-c default_transaction_read_only=on'
 
 test('reads that may be a little old are served by the standby, and by the primary while the standby is away', async () => {

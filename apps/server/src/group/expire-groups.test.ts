@@ -6,7 +6,7 @@ import { closeSeating, decideOffMenu } from '@tablemate/contract/floor.ts'
 import { createGroup, findGroupByCode } from '@tablemate/contract/groups.ts'
 import { moveTicket } from '@tablemate/contract/kitchen.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { canaries, makeMeal, searchDatabase, writeKitchenWords } from '@tablemate/test/app/canary.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest'
 import { partitionOf } from '../db/partitions.ts'
 import { removeExpiredGroups } from './expire-groups.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 /** Removes what expires within a day. The app's own job does not interfere, as its clock is not moved. */
 const removeADayLater = () =>

@@ -5,7 +5,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { open, posting } from '@tablemate/test/network/sockets.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const json = { 'content-type': 'application/json' }
 
 describe('a body', () => {

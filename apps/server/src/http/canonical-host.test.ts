@@ -1,12 +1,12 @@
 import { fileNameIn, languageCodes } from '@tablemate/domain/languages.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareApp, shareAppInFile } from '@tablemate/test/app/app.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
 
 const env = { CANONICAL_HOST: 'table.example', METRICS_TOKEN: 'sesame' }
-const app = shareApp({ env })
-const atPort = shareApp({ env: { CANONICAL_HOST: 'table.example:8443' } })
-const behindProxy = shareApp({ env: { ...env, TRUST_PROXY: '127.0.0.1' } })
+const app = shareAppInFile({ env })
+const atPort = shareAppInFile({ env: { CANONICAL_HOST: 'table.example:8443' } })
+const behindProxy = shareAppInFile({ env: { ...env, TRUST_PROXY: '127.0.0.1' } })
 const anywhere = shareApp()
 
 type Headers = Record<string, string>

@@ -2,7 +2,7 @@
 // no caller sees or changes another's data. The requests are generated from the document.
 
 import { problemBody } from '@tablemate/contract/problem.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { readDocument } from '@tablemate/test/fuzz/document.ts'
 import { type RawReply, send } from '@tablemate/test/fuzz/raw.ts'
 import { type Attempt, attempts } from '@tablemate/test/fuzz/requests.ts'
@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: 'SUPPER' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100000', BETA_ACCESS_CODE: 'SUPPER' } })
 
 /** Requests per attacker. Then its group is full, and a new attacker starts. */
 const requestsPerRound = 1700

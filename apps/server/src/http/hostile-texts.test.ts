@@ -4,7 +4,7 @@
 import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { isDisplayName } from '@tablemate/domain/groups/display-name.ts'
 import { isPlainLine, isPlainText, isVisible, lengthOf, tidyName } from '@tablemate/domain/plain-text.ts'
-import { shareApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, type TestApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { type JsonSchema, type Route, readDocument } from '@tablemate/test/fuzz/document.ts'
@@ -24,7 +24,7 @@ import {
 } from '@tablemate/test/texts/text-property.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '10000', BETA_ACCESS_CODE: 'SUPPER' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '10000', BETA_ACCESS_CODE: 'SUPPER' } })
 const calls: Readonly<Record<string, TextCall>> = {
   ...textsOfDiners,
   ...textsOfAccounts,

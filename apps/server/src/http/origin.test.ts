@@ -1,11 +1,11 @@
 import { endpoints } from '@tablemate/contract/all.ts'
 import type { Endpoint } from '@tablemate/contract/endpoint.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareApp, shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 // Threat: csrf
 describe('a write', () => {
@@ -49,7 +49,7 @@ describe('a write', () => {
 })
 
 describe('behind a proxy that terminates TLS, a page of this host', () => {
-  const trusting = shareApp({ env: { RATE_LIMIT_SCALE: '100', TRUST_PROXY: '127.0.0.1' } })
+  const trusting = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100', TRUST_PROXY: '127.0.0.1' } })
   const from = (scheme: string, url: string) => ({ origin: url.replace('http:', `${scheme}:`) })
   const overTls = { 'x-forwarded-proto': 'https' }
 

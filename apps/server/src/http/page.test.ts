@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { makeBuild } from '@tablemate/test/app/build.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const withApp = built.replace('<p>', `${preload}${preload.replace('app', 'main')
 const client = makeBuild({ 'index.html': built })
 const otherClient = makeBuild({ 'index.html': '<!doctype html><html lang="en"><p>Tablemate</p></html>' })
 const nothingBuilt = makeBuild({})
-const app = shareApp({ client })
+const app = shareAppInFile({ client })
 
 const pages = [
   '/',

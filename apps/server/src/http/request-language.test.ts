@@ -1,6 +1,6 @@
 // The language in which a page answers.
 
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeBuild } from '@tablemate/test/app/build.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const client = makeBuild({
   'index.html': '<!doctype html><html lang="en">',
   'index.ar.html': '<!doctype html><html lang="ar" dir="rtl">',
 })
-const app = shareApp({ client })
+const app = shareAppInFile({ client })
 
 test.each([
   [undefined, []],

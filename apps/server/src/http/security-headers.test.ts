@@ -1,4 +1,4 @@
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeBuild } from '@tablemate/test/app/build.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
@@ -12,9 +12,9 @@ const client = makeBuild({
   'manifest.webmanifest': '{}',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 })
-const app = shareApp({ client, env: { CANONICAL_HOST: 'table.example' } })
-const behindProxy = shareApp({ client, env: { TRUST_PROXY: '127.0.0.1' } })
-const atHome = shareApp({ client })
+const app = shareAppInFile({ client, env: { CANONICAL_HOST: 'table.example' } })
+const behindProxy = shareAppInFile({ client, env: { TRUST_PROXY: '127.0.0.1' } })
+const atHome = shareAppInFile({ client })
 
 const replies: [string, number, string, { method?: string; headers?: Record<string, string> }?][] = [
   ['the page', 200, '/'],

@@ -2,7 +2,7 @@
 
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { endpoints } from '@tablemate/contract/all.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { readDocument } from '@tablemate/test/fuzz/document.ts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const onInitialised = (message: unknown) =>
     for (const verb of [method].flat()) served.push(`${verb} ${asDocumented(url)}`)
   })
 beforeAll(() => subscribe('fastify.initialization', onInitialised))
-const app = shareApp({ env: { METRICS_TOKEN: 'sesame' } })
+const app = shareAppInFile({ env: { METRICS_TOKEN: 'sesame' } })
 beforeAll(() => void unsubscribe('fastify.initialization', onInitialised))
 
 /** Public routes outside the contract: the client's files, the document and the metrics. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { makeBuild } from '@tablemate/test/app/build.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const nextClient = makeBuild({
   'index.html': '<!doctype html><html><p>the second build</p></html>',
   'assets/main-e5f6.js': script,
 })
-const app = shareApp({ client })
+const app = shareAppInFile({ client })
 
 describe('a file of the build', () => {
   // Threat: framing

@@ -1,14 +1,14 @@
 import { createGroup, type Group, getMembers, joinGroup, type Member } from '@tablemate/contract/groups.ts'
 import { changeOrder, getOrders, placeOrder } from '@tablemate/contract/orders.ts'
 import { getPayments, payShare } from '@tablemate/contract/payments.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { lockTable } from '@tablemate/test/app/lock-table.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
 describe('a group started again with its key', () => {

@@ -1,11 +1,11 @@
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 /** A hundredth of the real limits: orders of 20 KB per phone and 320 KB per address, menus of 2.5 MB per address. */
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '127.0.0.1' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '127.0.0.1' } })
 
 // Threat: large-input
 describe('orders within ten minutes', () => {

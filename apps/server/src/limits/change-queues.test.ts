@@ -4,7 +4,7 @@ import { chooseBill } from '@tablemate/contract/bills.ts'
 import { changeMenuItem } from '@tablemate/contract/menu.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { lockTable } from '@tablemate/test/app/lock-table.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { hostilePdfs } from '@tablemate/test/menu-files/hostile-files.ts'
@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { identifier } from '../db/sql.ts'
 
 /** A restaurant or address may send one costly file. */
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '0.5' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '0.5' } })
 
 /** More than the connections of the pool. */
 const many = Array.from({ length: 15 }, (_, at) => at)

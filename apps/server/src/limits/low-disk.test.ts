@@ -5,7 +5,7 @@ import { getGroupState } from '@tablemate/contract/live.ts'
 import { cancelOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { logOut } from '@tablemate/contract/restaurants.ts'
 import { isLive, isReady } from '@tablemate/contract/service.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -14,7 +14,7 @@ import { createSpaceGauge } from '../db/embedded/free-space.ts'
 
 const reserve = 1000
 const disk = createSpaceGauge(reserve, () => {})
-const app = shareApp({ disk })
+const app = shareAppInFile({ disk })
 
 // Threat: full-disk
 describe('with less free space than the reserve, the server', () => {

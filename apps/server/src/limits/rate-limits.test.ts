@@ -1,5 +1,5 @@
 import { createGroup, findGroupByCode } from '@tablemate/contract/groups.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { open } from '@tablemate/test/network/sockets.ts'
@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest'
 
 /** A tenth of the real limits: 6 misses of codes per address and /56, 20 of a /48. */
 const env = { RATE_LIMIT_SCALE: '0.1' }
-const app = shareApp({ env: { ...env, TRUST_PROXY: '127.0.0.1' } })
-const untrusting = shareApp({ env })
+const app = shareAppInFile({ env: { ...env, TRUST_PROXY: '127.0.0.1' } })
+const untrusting = shareAppInFile({ env })
 const miss = 'XXXXX2'
 
 describe('starting groups', () => {

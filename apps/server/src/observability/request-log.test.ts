@@ -1,4 +1,4 @@
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { anyCanary, failStatement, sayEverything, secrets } from '@tablemate/test/app/say-everything.ts'
 import { follow } from '@tablemate/test/diners/follow.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
@@ -30,7 +30,7 @@ test("the log has a line for every reply, without diners' input, codes, ids, coo
 })
 
 describe('the request id', () => {
-  const shared = shareApp()
+  const shared = shareAppInFile()
   const given = '0197d7a1-9f0e-7c3e-8d11-2a3b4c5d6e7f'
   const isUuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 

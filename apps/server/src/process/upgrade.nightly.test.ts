@@ -12,7 +12,7 @@ import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test("while each node is replaced, no diner's order is refused, lost or doubled, and every diner sees it", async () => {
   const nodes = await Promise.all([startNode(app()), startNode(app())])

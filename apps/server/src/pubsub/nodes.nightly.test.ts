@@ -4,7 +4,7 @@
 import { createGroup, findGroupByCode } from '@tablemate/contract/groups.ts'
 import type { GroupState } from '@tablemate/contract/live.ts'
 import { getOwnRestaurant, logOut } from '@tablemate/contract/restaurants.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { startNode } from '@tablemate/test/app/nodes.ts'
 import { startRedis } from '@tablemate/test/app/redis.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
@@ -16,7 +16,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 const redis = process.env.TEST_REDIS ? await startRedis() : null
 afterAll(() => redis?.kill())
 const transport = redis ? { REDIS_URL: redis.url } : undefined
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', ...transport } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100', ...transport } })
 
 /** The diner's phone, connected to another node. */
 function at(url: string, { phone }: Diner) {

@@ -5,7 +5,7 @@ import { getBoard, moveTicket, setMenuItemAvailability } from '@tablemate/contra
 import { setOptionAvailability } from '@tablemate/contract/option-groups.ts'
 import { pauseOrdering } from '@tablemate/contract/ordering.ts'
 import { changeStaffMember, getDisplayStaff, getStaffActs, lockDisplay } from '@tablemate/contract/staff.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { takeDue } from '@tablemate/test/diners/pay.ts'
 import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { addOptionGroups, size } from '@tablemate/test/restaurants/option-groups.ts'
@@ -16,7 +16,7 @@ import { actsOf, addStaff, unlock } from '@tablemate/test/restaurants/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { deleteOldActs } from './staff-acts.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 // Threat: staff-theft
 describe('closing a seating that owes money', () => {

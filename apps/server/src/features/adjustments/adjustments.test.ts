@@ -17,7 +17,7 @@ import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('the staff', () => {
   test('give a dish away: it leaves the bill, the kitchen keeps it, and the diner reads why', async () => {

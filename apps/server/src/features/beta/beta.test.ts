@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net'
 import { getGate, verifyBeta } from '@tablemate/contract/beta.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { makeBuild } from '@tablemate/test/app/build.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
@@ -14,8 +14,8 @@ const withoutGate = built.replace('lang="en" data-gate="on"', 'lang="en" data-ga
 const client = makeBuild({ 'index.html': built })
 const older = '<!doctype html><html lang="en"><p>Tablemate</p></html>'
 const olderClient = makeBuild({ 'index.html': older })
-const app = shareApp({ client, env: { ...env, RATE_LIMIT_SCALE: '100' } })
-const open = shareApp({ client })
+const app = shareAppInFile({ client, env: { ...env, RATE_LIMIT_SCALE: '100' } })
+const open = shareAppInFile({ client })
 
 describe('the beta code', () => {
   test.each(['SUPPER', ' SUPPER ', '\tSUPPER\n', 'supper', 'Supper'])(

@@ -6,7 +6,7 @@ import { payDue } from '@tablemate/test/diners/pay.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('the bill', () => {
   test('of 84.50 for four matches the specification: 109.75, each 23.88 or 23.89 plus tip', async () => {

@@ -10,7 +10,7 @@ import { changeOwnRestaurant, deleteOwnRestaurant } from '@tablemate/contract/re
 import * as limits from '@tablemate/domain/limits.ts'
 import { campaignStatus } from '@tablemate/domain/offers/campaign-status.ts'
 import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import {
   advanceToNoon,
@@ -28,7 +28,7 @@ import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaura
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteEndedCampaigns } from './queries.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => advanceToNoon(app()))
 
 const day = (offset: number) => dayFromToday(app(), offset)

@@ -9,7 +9,7 @@ import {
 import { getOffer } from '@tablemate/contract/offers.ts'
 import type { Position } from '@tablemate/domain/places/distance.ts'
 import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
-import { shareApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, type TestApp } from '@tablemate/test/app/app.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import {
   advanceToNoon,
@@ -22,10 +22,10 @@ import {
 import { logInAs, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => advanceToNoon(app()))
 /** A server for tests that move the clock; they run one after another. */
-const appWithMovableClock = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const appWithMovableClock = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 interface Shown {
   readonly owner: Owner

@@ -5,7 +5,7 @@ import { getOffer } from '@tablemate/contract/offers.ts'
 import { targetRadii } from '@tablemate/domain/offers/campaign.ts'
 import { earthRadius, type Position } from '@tablemate/domain/places/distance.ts'
 import { dayIn } from '@tablemate/domain/places/zoned-day.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import {
   advanceToNoon,
@@ -20,7 +20,7 @@ import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaura
 import { beforeAll, describe, expect, test } from 'vitest'
 
 /** The tests at the end move its clock. */
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 beforeAll(() => advanceToNoon(app()))
 
 describe('an offer', () => {

@@ -1,7 +1,7 @@
 // Payments by card, with a fake Stripe: one charge for one due, whatever is lost, repeated, late or forged.
 
 import { chooseBill } from '@tablemate/contract/bills.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { follow } from '@tablemate/test/diners/follow.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
@@ -12,7 +12,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
-const app = shareApp({ env: cardEnv(stripe) })
+const app = shareAppInFile({ env: cardEnv(stripe) })
 const cardGroup = (options: Parameters<typeof makeCardGroup>[2] = {}) => makeCardGroup(app(), stripe, options)
 
 describe('a due that is paid by card', () => {

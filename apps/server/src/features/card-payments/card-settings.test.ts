@@ -3,7 +3,7 @@
 import { changeCardSettings, getCardSettings, testCardSettings } from '@tablemate/contract/card-payments.ts'
 import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { createGroup } from '@tablemate/contract/groups.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, payDues } from '@tablemate/test/diners/pay.ts'
@@ -20,7 +20,7 @@ afterAll(() => stripe.close())
 
 const env = cardEnv(stripe)
 const bytes = Buffer.from(env.SECRETS_KEY, 'base64')
-const app = shareApp({ env })
+const app = shareAppInFile({ env })
 const key = 'rk_test_kanarie123'
 const secret = 'whsec_kanarie456'
 

@@ -5,7 +5,7 @@ import { releaseCardPages } from '@tablemate/contract/card-payments.ts'
 import { leaveGroup } from '@tablemate/contract/groups.ts'
 import { moveTicket } from '@tablemate/contract/kitchen.ts'
 import { cancelOrder } from '@tablemate/contract/orders.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { joinAs } from '@tablemate/test/diners/make.ts'
 import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
@@ -15,7 +15,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
-const app = shareApp({ env: cardEnv(stripe) })
+const app = shareAppInFile({ env: cardEnv(stripe) })
 const cardGroup = () => makeCardGroup(app(), stripe)
 
 describe('while a due is held', () => {

@@ -3,7 +3,7 @@
 import { adjustBill } from '@tablemate/contract/adjustments.ts'
 import { changeCardSettings, refundCardPayment } from '@tablemate/contract/card-payments.ts'
 import { deleteOwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
@@ -21,7 +21,7 @@ beforeAll(() => {
   return releaseIntervals
 })
 /** Its tests move its clock forward. */
-const shared = shareApp({ env })
+const shared = shareAppInFile({ env })
 const sweep = () => sweeperOf(shared(), env)()
 const cardGroup = () => makeCardGroup(shared(), stripe)
 

@@ -1,7 +1,7 @@
 // Events that a restaurant may have signed itself: it knows the secret. They cost it only its own money and time.
 
 import { testCardSettings } from '@tablemate/contract/card-payments.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { startFakeStripe } from '@tablemate/test/fakes/stripe.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
@@ -20,7 +20,7 @@ beforeAll(() => {
   return releaseIntervals
 })
 /** Its tests move its clock forward. */
-const shared = shareApp({ env })
+const shared = shareAppInFile({ env })
 const sweep = () => sweeperOf(shared(), env)()
 
 // Threat: stripe-events

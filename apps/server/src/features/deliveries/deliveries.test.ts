@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { retryDelivery, settleDelivery } from '@tablemate/contract/deliveries.ts'
 import { cancelOrder, changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import {
   connectPos,
@@ -32,7 +32,7 @@ const env = {
   RATE_LIMIT_SCALE: '100',
   SECRETS_KEY: randomBytes(32).toString('base64'),
 }
-const shared = shareApp({ env })
+const shared = shareAppInFile({ env })
 
 describe('an order', () => {
   test('arrives once, with table, guest, notes and allergies, and without a name or a code', async () => {

@@ -14,7 +14,7 @@ import { isoCurrencies } from '@tablemate/domain/iso-currencies.ts'
 import { payableStep, roundToStep } from '@tablemate/domain/money.ts'
 import { isOwed, lineTotal, owedItems } from '@tablemate/domain/orders/order.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
@@ -26,7 +26,7 @@ import { removeExpiredGroups } from '../../group/expire-groups.ts'
 import { createChangeQueues } from '../../limits/fair-queue.ts'
 import { closeForgottenDays, mergeFigures } from './queries.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '1000' } })
 const menu = [
   { name: 'Soup', price: 650, category: 'Starters' },
   { name: 'Steak', price: 2999, category: 'Mains' },

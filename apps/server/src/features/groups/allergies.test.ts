@@ -11,7 +11,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurantTable } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const entered = { allergies: 'no nuts, please', allergens: ['nuts', 'milk'] as const }
 /** As stored: in the order of the list. */
 const stored = { allergies: 'no nuts, please', allergens: ['milk', 'nuts'] }

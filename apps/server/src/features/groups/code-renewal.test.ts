@@ -8,7 +8,7 @@ import {
   type Member,
 } from '@tablemate/contract/groups.ts'
 import { staffRenewCode } from '@tablemate/contract/hosting.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { remove, renew } from '@tablemate/test/diners/hosting.ts'
 import { join, makeGroup } from '@tablemate/test/diners/make.ts'
@@ -21,7 +21,7 @@ import {
 } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '10' } })
 
 function renewAsStaff(owner: Owner, { id: groupId }: Pick<Group, 'id'>) {
   return owner.phone.call(staffRenewCode, { params: { restaurantId: owner.id, groupId } })

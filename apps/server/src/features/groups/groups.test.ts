@@ -12,7 +12,7 @@ import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('creating a group', () => {
   test('without a member returns the group, which its creator can read before joining', async () => {

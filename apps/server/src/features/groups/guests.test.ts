@@ -11,7 +11,7 @@ import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { joinByCode, makeRestaurantTable, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('a guest', () => {
   test('can be added by any member, and is marked as a guest for everybody', async () => {

@@ -5,7 +5,7 @@ import { getGroup, joinGroup, leaveGroup } from '@tablemate/contract/groups.ts'
 import { staffRemoveMember, staffRenewCode } from '@tablemate/contract/hosting.ts'
 import { cancelOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { payShare } from '@tablemate/contract/payments.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { remove, renew } from '@tablemate/test/diners/hosting.ts'
 import { join, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
@@ -15,7 +15,7 @@ import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { joinByCode, makeRestaurantTable } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '10' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '10' } })
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
 // Threat: stranger

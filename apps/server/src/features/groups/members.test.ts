@@ -10,7 +10,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 
 describe('joining', () => {
   // Threat: repeated-requests

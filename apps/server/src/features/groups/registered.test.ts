@@ -15,7 +15,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('a table of a registered restaurant', () => {
   test('has the restaurant’s name and currency, whatever was sent', async () => {

@@ -3,13 +3,13 @@
 import { declareInterest } from '@tablemate/contract/interest.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { interestFeatures } from '@tablemate/domain/restaurants/interest.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
 import { interestTable } from './interest-table.ts'
 
 /** Each request comes from its own address, unless a test sets one. */
-const app = shareApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+const app = shareAppInFile({ env: { TRUST_PROXY: '127.0.0.1' } })
 
 const needed = {
   restaurantName: 'The Crown & Anchor',

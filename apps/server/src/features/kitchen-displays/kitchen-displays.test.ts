@@ -10,14 +10,14 @@ import {
 import { getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
 import { codeAlphabet } from '@tablemate/domain/groups/group-code.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { makeKitchenDisplay, requestPairingCode } from '@tablemate/test/restaurants/kitchen-display.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 import { digestOf } from '../../auth/session-cookie.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 const pair = (phone: Phone, code: string, name?: string) =>
   phone.call(pairKitchenDisplay, { body: { code, ...(name !== undefined && { name }) } })

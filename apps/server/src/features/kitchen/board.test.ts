@@ -5,7 +5,7 @@ import { sendUnsent } from '@tablemate/contract/floor.ts'
 import { joinGroup } from '@tablemate/contract/groups.ts'
 import { markSeen } from '@tablemate/contract/kitchen.ts'
 import { cancelOrder, changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
@@ -19,7 +19,7 @@ import { expect, test } from 'vitest'
 import { loadBoardParts } from './load-board.ts'
 
 /** Its tests may move its clock forward. */
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 const soup = { name: 'Soup', price: 500 }
 
 /** A kitchen and a table of two at it. */

@@ -7,7 +7,7 @@ import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/
 import { describe, expect, test } from 'vitest'
 import { ticketsOfOrder } from './load-board.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 
 const soup = { name: 'Soup', price: 900 }
 const cake = { name: 'Cake', price: 600 }

@@ -4,7 +4,7 @@ import { moveTicket, setMenuItemAvailability, type Ticket } from '@tablemate/con
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { recallWindowMs } from '@tablemate/domain/kitchen/ticket.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { openKitchen, ordered, seatAt, staffAt } from '@tablemate/test/restaurants/kitchen.ts'
@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { digestOf } from '../../auth/session-cookie.ts'
 
 /** Its tests may move its clock forward. */
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '1000' } })
 
 const soup = { name: 'Soup', price: 900 }
 const beer = { name: 'Beer', price: 500 }

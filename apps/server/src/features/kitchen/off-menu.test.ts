@@ -11,7 +11,7 @@ import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant
 import { addRestaurantTablesTo } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const soup = { name: 'Soup', price: 900 }
 const lobster = { name: 'Lobster', price: 1, quantity: 2 }

@@ -11,7 +11,7 @@ import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/
 import { addOptionGroups, extras } from '@tablemate/test/restaurants/option-groups.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 
 const soup = { name: 'Soup', price: 900 }
 const cake = { name: 'Cake', price: 600 }

@@ -4,7 +4,7 @@ import type { Board } from '@tablemate/contract/kitchen.ts'
 import { getMenu } from '@tablemate/contract/menu.ts'
 import { changeOrder } from '@tablemate/contract/orders.ts'
 import { undoWindowMs } from '@tablemate/domain/kitchen/ticket.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { fetchBoard } from '@tablemate/test/restaurants/board.ts'
@@ -12,7 +12,7 @@ import { type Kitchen, openKitchen, ordered, seatAt, staffAt } from '@tablemate/
 import { describe, expect, test } from 'vitest'
 
 /** Its tests may move its clock forward. */
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '1000' } })
 
 const soup = { name: 'Soup', price: 900 }
 const cake = { name: 'Cake', price: 600 }

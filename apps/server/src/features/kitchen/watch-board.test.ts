@@ -3,7 +3,7 @@
 import { type Board, callStaff, watchBoard } from '@tablemate/contract/kitchen.ts'
 import { logOut } from '@tablemate/contract/restaurants.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { holdIntervals, passInterval, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
@@ -18,7 +18,7 @@ beforeAll(() => {
   holdIntervals()
   return releaseIntervals
 })
-const app = shareApp()
+const app = shareAppInFile()
 const soup = { name: 'Soup', price: 500 }
 const seat = ({ id }: Owner) => makeGroup(app(), { diners: 1, restaurantId: id })
 

@@ -5,7 +5,7 @@ import { act } from '@tablemate/test/diners/meal.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('a stream opened during changes', () => {
   test('misses no change', async () => {

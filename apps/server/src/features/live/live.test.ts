@@ -16,7 +16,7 @@ import { longRun } from '@tablemate/test/sampling/long.ts'
 import { seededRandom } from '@tablemate/test/sampling/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('the live table', () => {
   test('sends every kind of change as a GET returns it, in growing revisions', async () => {

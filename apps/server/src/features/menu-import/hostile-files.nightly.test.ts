@@ -1,4 +1,4 @@
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { type HostileFile, hostilePdfs, hostileTexts } from '@tablemate/test/menu-files/hostile-files.ts'
@@ -7,7 +7,7 @@ import { stoppedReader } from '@tablemate/test/menu-files/stopped-reader.ts'
 import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 let owner: Owner
 beforeAll(async () => {
   owner = await makeRestaurant(app())

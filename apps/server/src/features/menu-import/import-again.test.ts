@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest'
 type Body = InputOf<typeof importMenu, 'body'>
 type Row = Body['rows'][number]
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 test('a dish moved to another category keeps its id, its creation time and whether it is sold out', async () => {
   const owner = await makeRestaurant(app())

@@ -9,7 +9,7 @@ import { importFile, menuCsv, readMenuItems } from '@tablemate/test/restaurants/
 import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 /** A restaurant for refused imports, whose menu stays empty. */
 let refusedOwner: Owner

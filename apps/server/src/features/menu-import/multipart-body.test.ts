@@ -6,7 +6,7 @@ import { menuCsv } from '@tablemate/test/restaurants/menu.ts'
 import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 let owner: Owner
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type MutatedFile, mutatedFile } from '@tablemate/test/menu-files/mutate
 import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 let owner: Owner
 beforeAll(async () => {
   owner = await makeRestaurant(app())

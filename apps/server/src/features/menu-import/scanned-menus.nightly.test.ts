@@ -7,7 +7,7 @@ import { picture, scanned } from '@tablemate/test/menu-files/scanned-pdf.ts'
 import { makeRestaurant, type Owner, uploadFile } from '@tablemate/test/restaurants/restaurant.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 let owner: Owner
 beforeAll(async () => {
   owner = await makeRestaurant(app())

@@ -12,7 +12,7 @@ import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restau
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const menuOf = async ({ id, phone }: Owner) =>
   (await phone.call(getMenu, { params: { restaurantId: id } })).body

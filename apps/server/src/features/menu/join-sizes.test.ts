@@ -7,7 +7,7 @@ import { drawPicture, uploadPicture } from '@tablemate/test/restaurants/pictures
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 async function makeWines() {
   const owner = await makeRestaurant(app())

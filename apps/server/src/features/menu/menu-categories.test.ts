@@ -15,7 +15,7 @@ import { importedMenuItem, importInto, readMenu } from '@tablemate/test/restaura
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const soup = { name: 'Soup', price: 900, category: 'Starters' }
 

@@ -11,7 +11,7 @@ import { makeCampaign } from '@tablemate/test/restaurants/campaign.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const soup = { name: 'Soup', price: 900, category: 'Starters' }
 

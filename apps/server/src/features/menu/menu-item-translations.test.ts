@@ -10,7 +10,7 @@ import { importedMenuItem, importFile, importInto, readText } from '@tablemate/t
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const file = `category_el,category_en,name_el,name_en,name_de,description_el,description_en,price
 Ορεκτικά,Starters,Τζατζίκι,Tzatziki,Zaziki,με σκόρδο,with garlic,4.50

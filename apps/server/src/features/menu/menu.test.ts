@@ -21,7 +21,7 @@ import { identifier } from '../../db/sql.ts'
 import { deleteOldResponses } from '../../idempotency/idempotency.ts'
 import { createMenuCache } from './menu-cache.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const soup = { name: 'Soup', price: 900, category: 'Starters' }
 

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest'
 import { createChangeQueues } from '../../limits/fair-queue.ts'
 import { putBackMenuItems } from './sold-out.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const menuOf = async ({ phone, id }: Owner) =>
   (await phone.call(getMenu, { params: { restaurantId: id } })).body

@@ -3,7 +3,7 @@ import { endpoints } from '@tablemate/contract/all.ts'
 import { problemsOf } from '@tablemate/contract/endpoint.ts'
 import { problemStatus } from '@tablemate/contract/problem.ts'
 import { isLive, isReady } from '@tablemate/contract/service.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
@@ -14,7 +14,7 @@ import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { measureService } from './measure-service.ts'
 
-const app = shareApp()
+const app = shareAppInFile()
 
 describe('health', () => {
   test('is ok while all is well', async () => {

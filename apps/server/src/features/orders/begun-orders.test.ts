@@ -5,7 +5,7 @@ import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { changeMember } from '@tablemate/contract/groups.ts'
 import { changeOrdering, pauseOrdering } from '@tablemate/contract/ordering.ts'
 import { cancelOrder, changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { joinAs } from '@tablemate/test/diners/make.ts'
@@ -18,7 +18,7 @@ beforeAll(() => {
   holdIntervals()
   return releaseIntervals
 })
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '1000' } })
 
 const soup = { name: 'Soup', price: 900 }
 const beer = { name: 'Beer', price: 500 }

@@ -2,14 +2,14 @@
 
 import { getBoard } from '@tablemate/contract/kitchen.ts'
 import { changeOrder, type Order, placeOrder } from '@tablemate/contract/orders.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a spoken order where a kitchen listens', () => {
   test('is neither cooked nor owed until its diner sends it, and then at that moment', async () => {

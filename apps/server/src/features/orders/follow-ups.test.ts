@@ -2,14 +2,14 @@
 
 import { changeMenuItem } from '@tablemate/contract/menu.ts'
 import { type Order, placeOrder } from '@tablemate/contract/orders.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a correction', () => {
   test('changes the existing order once, however often the client retries', async () => {

@@ -1,6 +1,6 @@
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareApp, shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { createChangeQueues } from '../../limits/fair-queue.ts'
 import { createEvents } from '../../pubsub/events.ts'
 import { createPlaceOrder } from './place-order.ts'
 
-const app = shareApp({ hasCallTimeouts: true })
+const app = shareAppInFile({ hasCallTimeouts: true })
 const patient = shareApp()
 
 /** Sends an order of one dish, with its own idempotency key. */

@@ -11,7 +11,7 @@ import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('a dish on the menu', () => {
   // Threat: forged-prices

@@ -17,7 +17,7 @@ import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.t
 import { addMenuItems } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 
 interface Sent {
   readonly options?: { id: number; quantity?: number }[]

@@ -8,7 +8,7 @@ import { makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Reply } from '@tablemate/test/diners/phone.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const odd = [
   "Robert'); DROP TABLE orders;--",

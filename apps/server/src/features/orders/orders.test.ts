@@ -13,7 +13,7 @@ import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const soup = { name: 'Soup', quantity: 1, price: 900 }
 
 describe('an order', () => {

@@ -17,7 +17,7 @@ import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const [beer, soup] = [
   { name: 'Beer', quantity: 1, price: 500 },
   { name: 'Soup', quantity: 1, price: 900 },

@@ -14,7 +14,7 @@ import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue } from '@tablemate/test/diners/pay.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const pizza = { name: 'Pizza', quantity: 1, price: 1000 }
 
 describe('a shared dish', () => {

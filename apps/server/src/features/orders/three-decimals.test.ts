@@ -16,7 +16,7 @@ import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const kuwaiti = { currency: 'KWD', isTaxIncluded: false, taxPercentage: 5, serviceFeePercentage: 10 } as const
 

@@ -7,7 +7,7 @@ import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const soup = { name: 'Onion soup', quantity: 1, price: 700 }
 
 describe('words that were not understood', () => {

@@ -7,7 +7,7 @@ import type { GroupState } from '@tablemate/contract/live.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import { staffRefusalReasons, ticketStates } from '@tablemate/domain/kitchen/ticket.ts'
 import { isOwed, isWaitingAlone } from '@tablemate/domain/orders/order.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { requireBillProperties } from '@tablemate/test/diners/bill-properties.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, joinAs, makeGroup } from '@tablemate/test/diners/make.ts'
@@ -24,7 +24,7 @@ import { loadBoardParts } from '../kitchen/load-board.ts'
 const stripe = await startFakeStripe()
 afterAll(() => stripe.close())
 const env = cardEnv(stripe)
-const app = shareApp({ env })
+const app = shareAppInFile({ env })
 
 type Random = () => number
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T

@@ -12,7 +12,7 @@ import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('one press pays for several people', () => {
   test('everyone’s exact due, in the name of the one who pressed, who is the only one to add a tip', async () => {

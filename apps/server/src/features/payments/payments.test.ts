@@ -6,7 +6,7 @@ import { payDue } from '@tablemate/test/diners/pay.ts'
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('paying', () => {
   test('one’s own share is stored, and settles the share for everybody', async () => {

@@ -6,7 +6,7 @@ import { takePayment, undoPayment } from '@tablemate/contract/floor.ts'
 import { type BoardSeating, getBoard } from '@tablemate/contract/kitchen.ts'
 import type { Payment } from '@tablemate/contract/payments.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
@@ -15,7 +15,7 @@ import { makeKitchenDisplay } from '@tablemate/test/restaurants/kitchen-display.
 import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('the staff takes', () => {
   test('a member’s due in cash, which settles it for the table, with no member as payer', async () => {

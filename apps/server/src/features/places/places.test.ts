@@ -1,10 +1,10 @@
 import { findCountry, getCurrencies } from '@tablemate/contract/places.ts'
 import { currencies } from '@tablemate/domain/currency.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp()
+const app = shareAppInFile()
 const ask = (query: { lat: string; lon: string }) => makePhone(app().url).call(findCountry, { query })
 
 test.each([

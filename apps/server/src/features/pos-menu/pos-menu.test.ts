@@ -5,7 +5,7 @@ import { importMenu } from '@tablemate/contract/menu-import.ts'
 import { changeOptionGroup, getOptionGroups } from '@tablemate/contract/option-groups.ts'
 import { changePosSettings, getPosSettings } from '@tablemate/contract/pos.ts'
 import { takePosMenu } from '@tablemate/contract/pos-menu.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { startFakeSquare } from '@tablemate/test/fakes/square.ts'
 import {
   category,
@@ -23,7 +23,7 @@ import { afterAll, expect, test } from 'vitest'
 
 const square = await startFakeSquare()
 afterAll(() => square.close())
-const app = shareApp({ env: { POS_BASE_URLS: JSON.stringify({ square: square.url }) } })
+const app = shareAppInFile({ env: { POS_BASE_URLS: JSON.stringify({ square: square.url }) } })
 
 let made = 0
 

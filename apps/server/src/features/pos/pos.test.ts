@@ -5,7 +5,7 @@ import type { InputOf } from '@tablemate/contract/endpoint.ts'
 import { changePosSettings, getPosSettings, renewWebhookSecret } from '@tablemate/contract/pos.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import { posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { searchDatabase, searchFiles } from '@tablemate/test/app/canary.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { logInAs, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
@@ -41,7 +41,7 @@ vi.mock('node:dns/promises', async importOriginal => ({
 afterEach(() => void vi.useRealTimers())
 
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)] as const
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100', SECRETS_KEY: oldKey.toString('base64') } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100', SECRETS_KEY: oldKey.toString('base64') } })
 
 const unset = {
   posProvider: null,

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { partitionOf } from '../../db/partitions.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareApp()
 const signatureKey = 'kanarie-signature-key'
 
 let owner: Owner

@@ -10,7 +10,7 @@ import {
 } from '@tablemate/contract/pos.ts'
 import { adapterOf } from '@tablemate/domain/pos/adapters.ts'
 import { posProviders } from '@tablemate/domain/restaurants/pos-providers.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { searchDatabase } from '@tablemate/test/app/canary.ts'
 import { findPort } from '@tablemate/test/app/free-port.ts'
 import { untilStates } from '@tablemate/test/deliveries/connect-pos.ts'
@@ -30,7 +30,7 @@ const env = {
   ALLOW_LOOPBACK_DESTINATIONS: '1',
   RATE_LIMIT_SCALE: '100',
 }
-const app = shareApp({ env })
+const app = shareAppInFile({ env })
 const startProvider = (status: number) => startReceiver(withStatus(status), port)
 
 const key = 'kanarie-EAAA'

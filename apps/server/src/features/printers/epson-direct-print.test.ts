@@ -1,14 +1,14 @@
 // Epson printers: each ticket is on paper once, or on the list of those that were not printed.
 
 import { getPrinters, testPrinter } from '@tablemate/contract/printers.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { EpsonPrinter } from '@tablemate/test/deliveries/epson-printer.ts'
 import { addTicket, makePrinter, ticketOf } from '@tablemate/test/deliveries/tickets.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 import { readPrintResult } from './epson-messages.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 const makeEpson = async (of: TestApp = app(), hasBell = false) => {
   const owner = await makeRestaurant(of)

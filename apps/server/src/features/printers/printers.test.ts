@@ -14,7 +14,7 @@ import {
 } from '@tablemate/contract/printers.ts'
 import { getSeatingBill, printSeatingBill } from '@tablemate/contract/seating-bills.ts'
 import * as limits from '@tablemate/domain/limits.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { StarPrinter } from '@tablemate/test/deliveries/star-printer.ts'
 import { addTicket, makePrinter, ticketOf } from '@tablemate/test/deliveries/tickets.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
@@ -25,7 +25,7 @@ import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restau
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 const plain = {
   name: 'Pass',

@@ -1,7 +1,7 @@
 // Star printers: each ticket is on paper once, or on the list of those that were not printed.
 
 import { getPrinters } from '@tablemate/contract/printers.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { StarPrinter } from '@tablemate/test/deliveries/star-printer.ts'
 import { addTicket, makeLine, makePrinter, ticketOf } from '@tablemate/test/deliveries/tickets.ts'
 import { sendRaw } from '@tablemate/test/network/raw-request.ts'
@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { createSpaceGauge } from '../../db/embedded/free-space.ts'
 import { expireLateTickets } from './queries.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 const makeStar = async (of = app(), hasBell = false) => {
   const owner = await makeRestaurant(of, { timeZone: 'Europe/Paris' })
@@ -172,7 +172,7 @@ describe('a ticket', () => {
 })
 
 describe('a printer that was off', () => {
-  const moved = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+  const moved = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
   test('prints what is less than 20 minutes old, and what is older is on the list', async () => {
     const { star, ...made } = await makeStar(moved())

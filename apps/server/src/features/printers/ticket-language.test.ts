@@ -16,7 +16,7 @@ import { makeKitchen } from '@tablemate/test/restaurants/ordering.ts'
 import type { Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const speak = async ({ phone }: Pick<Owner, 'phone'>, language: Language) =>
   expect((await phone.call(changeOwnRestaurant, { body: { language } })).body.language).toBe(language)

@@ -8,7 +8,7 @@ import { changeMember, getGroup, joinGroup } from '@tablemate/contract/groups.ts
 import { callStaff } from '@tablemate/contract/kitchen.ts'
 import { cancelOrder, placeOrder } from '@tablemate/contract/orders.ts'
 import { getRestaurantTables } from '@tablemate/contract/restaurant-tables.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { payDue, takeDue } from '@tablemate/test/diners/pay.ts'
 import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
@@ -20,7 +20,7 @@ import * as z from 'zod/mini'
 import { endOverSeatings } from './seatings.ts'
 
 /** Its clock only moves forward, which ends no seating of a later test. */
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 test('a seating is over once all is paid and nothing has changed for half an hour', async () => {
   const { owner, token, ann, seated } = await sitAtRestaurantTable()

@@ -12,7 +12,7 @@ import {
   orderingModes,
   type TicketState,
 } from '@tablemate/domain/kitchen/ticket.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makePrinter } from '@tablemate/test/deliveries/tickets.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, toDiner } from '@tablemate/test/diners/make.ts'
@@ -30,7 +30,7 @@ import { relayGroup } from '../deliveries/relay-group.ts'
 import { isOpen } from '../kitchen/board-part.ts'
 import { endOverSeatings } from './seatings.ts'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '1000' } })
 
 /** A group at one of the restaurant's tables, as its people and the staff remember it. */
 interface SimulatedSeating {

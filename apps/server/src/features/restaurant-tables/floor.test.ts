@@ -5,7 +5,7 @@ import { createGroup, findGroupByCode, type Group, getGroup } from '@tablemate/c
 import { callStaff, moveTicket } from '@tablemate/contract/kitchen.ts'
 import { getRestaurantTables } from '@tablemate/contract/restaurant-tables.ts'
 import { getStatistics } from '@tablemate/contract/statistics.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { holdIntervals, releaseIntervals } from '@tablemate/test/app/held-intervals.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { join, makeGroup } from '@tablemate/test/diners/make.ts'
@@ -17,7 +17,7 @@ import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaura
 import { addRestaurantTablesTo, joinByCode, scan } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a seating closed by the staff', () => {
   test('is over: the next scan opens another one, and its members can still read it', async () => {

@@ -5,7 +5,7 @@ import { moveMembers, moveOrder } from '@tablemate/contract/floor.ts'
 import { findOwnGroup } from '@tablemate/contract/groups.ts'
 import { callStaff, moveTicket } from '@tablemate/contract/kitchen.ts'
 import { placeRound } from '@tablemate/contract/rounds.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { fetchGroupState, follow } from '@tablemate/test/diners/follow.ts'
 import { takeDue } from '@tablemate/test/diners/pay.ts'
 import type { Phone } from '@tablemate/test/diners/phone.ts'
@@ -17,7 +17,7 @@ import { addMenuItems, type Owner } from '@tablemate/test/restaurants/restaurant
 import { addRestaurantTablesTo, joinByCode } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 const [beer, soup] = [
   { name: 'Beer', quantity: 1, price: 500 },
   { name: 'Soup', quantity: 1, price: 900 },

@@ -19,7 +19,7 @@ import {
 } from '@tablemate/test/restaurants/restaurant-tables.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('tables', () => {
   test('are added by name, each with its own code, and listed in natural order', async () => {

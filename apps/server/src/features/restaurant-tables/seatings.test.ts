@@ -4,7 +4,7 @@ import { closeSeating } from '@tablemate/contract/floor.ts'
 import { getGroup, getMembers, leaveGroup } from '@tablemate/contract/groups.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import { getRestaurantTables } from '@tablemate/contract/restaurant-tables.ts'
-import { shareApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile } from '@tablemate/test/app/app.ts'
 import { makePhone } from '@tablemate/test/diners/phone.ts'
 import { addMenuItems, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { longRun } from '@tablemate/test/sampling/long.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '1000' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '1000' } })
 const phone = () => makePhone(app().url)
 
 test('twenty phones that scan at once on two nodes join one group, again and again', async () => {

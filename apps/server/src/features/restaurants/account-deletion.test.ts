@@ -15,7 +15,7 @@ import { describe, expect, test, vi } from 'vitest'
 // Mocked, since position.test.ts tests the guess of positions.
 vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('deleting an account', () => {
   test('removes all its data from every table, and the planner’s statistics never had any', async () => {

@@ -1,14 +1,14 @@
 // Passwords and session tokens: how they are stored, and where they must not appear.
 
 import { getOwnRestaurant, logIn, signUp } from '@tablemate/contract/restaurants.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { searchDatabase } from '@tablemate/test/app/canary.ts'
 import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { sessionOf, statusWith } from '@tablemate/test/restaurants/session.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('secrets', () => {
   // Threat: stolen-hashes

@@ -1,13 +1,13 @@
 // Login, and the sessions that it starts: their cookie, their length, their end.
 
 import { getOwnRestaurant, logIn, logOut } from '@tablemate/contract/restaurants.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { logInAs, makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { sessionIn, sessionOf, statusWith } from '@tablemate/test/restaurants/session.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('logging in', () => {
   test('replies with id and name, for the email address in any case', async () => {

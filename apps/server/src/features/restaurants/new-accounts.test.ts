@@ -12,7 +12,7 @@ import { describe, expect, test, vi } from 'vitest'
 // Mocked, since position.test.ts tests the guess of positions.
 vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 const input = { email: 'lucia@example.com', password: 'open sesame', name: 'Osteria Lucia' }
 
 describe('signing up', () => {

@@ -5,13 +5,13 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { changePassword, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { makePhone, sendJson } from '@tablemate/test/diners/phone.ts'
 import { replacedPassword } from '@tablemate/test/restaurants/replaced-password.ts'
 import { logInAs, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 // Threat: session-theft
 describe('a change of password', () => {

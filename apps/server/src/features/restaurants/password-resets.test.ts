@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import { getPasswordReset, requestPasswordReset, resetPassword } from '@tablemate/contract/password-reset.ts'
 import { changePassword, getOwnRestaurant } from '@tablemate/contract/restaurants.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { mailEnv, startMailServer, tokenIn } from '@tablemate/test/app/mail.ts'
 import { makePhone, type Phone } from '@tablemate/test/diners/phone.ts'
 import { replacedPassword } from '@tablemate/test/restaurants/replaced-password.ts'
@@ -17,7 +17,7 @@ const set = (phone: Phone, token: string, newPassword = 'a new sesame') =>
 
 const mails = await startMailServer()
 afterAll(mails.close)
-const shared = shareApp({ env: { ...mailEnv(mails), RATE_LIMIT_SCALE: '100' } })
+const shared = shareAppInFile({ env: { ...mailEnv(mails), RATE_LIMIT_SCALE: '100' } })
 
 /** Requests a link and returns its token. */
 async function tokenFor(email: string, app: TestApp = shared()): Promise<string> {

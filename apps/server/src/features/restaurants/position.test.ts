@@ -12,7 +12,7 @@ vi.mock(import('../../geo/approximate-position.ts'), { spy: true })
 const guess = vi.mocked(approximatePosition)
 beforeEach(() => void guess.mockReset().mockResolvedValue(null))
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('the position', () => {
   const springfield = { latitude: 39.7817, longitude: -89.6501 }

@@ -15,7 +15,7 @@ import { describe, expect, test, vi } from 'vitest'
 // Mocked, since position.test.ts tests the guess of positions.
 vi.mock(import('../../geo/approximate-position.ts'), () => ({ approximatePosition: async () => null }))
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 describe('the profile', () => {
   test('is changed field by field: absent fields stay, empty fields are cleared', async () => {

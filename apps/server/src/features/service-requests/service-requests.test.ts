@@ -2,7 +2,7 @@
 
 import { callStaff, settleRequest } from '@tablemate/contract/kitchen.ts'
 import type { ServiceRequestKind } from '@tablemate/domain/kitchen/ticket.ts'
-import { shareApp, startApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp } from '@tablemate/test/app/app.ts'
 import { fetchGroupState } from '@tablemate/test/diners/follow.ts'
 import { type Diner, makeGroup } from '@tablemate/test/diners/make.ts'
 import type { Phone } from '@tablemate/test/diners/phone.ts'
@@ -11,7 +11,7 @@ import { setOrdering } from '@tablemate/test/restaurants/ordering.ts'
 import { makeRestaurant } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareAppInFile({ env: { RATE_LIMIT_SCALE: '100' } })
 
 describe('a call for the staff', () => {
   test('is shown on every phone of the table until the staff settles it', async () => {

@@ -17,7 +17,7 @@ import { makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaura
 import { actsOf, addStaff, unlock } from '@tablemate/test/restaurants/staff.ts'
 import { describe, expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const listed = async ({ id, phone }: Owner) =>
   (await phone.call(getStaff, { params: { restaurantId: id } })).body

@@ -2,7 +2,7 @@
 
 import { cancelOrder } from '@tablemate/contract/orders.ts'
 import { getStatistics, type Statistics } from '@tablemate/contract/statistics.ts'
-import { shareApp, startApp, type TestApp } from '@tablemate/test/app/app.ts'
+import { shareAppInFile, startApp, type TestApp } from '@tablemate/test/app/app.ts'
 import { makeGroup } from '@tablemate/test/diners/make.ts'
 import { addMenuItems, makeRestaurant, type Owner } from '@tablemate/test/restaurants/restaurant.ts'
 import { describe, expect, test } from 'vitest'
@@ -94,7 +94,7 @@ test('a deletion that fails half-way loses no count and counts nothing twice', a
 })
 
 describe('the counters of a deleted table', () => {
-  const app = shareApp()
+  const app = shareAppInFile()
 
   test('count it once, however many deletions run at once', async () => {
     const owner = await makeRestaurant(app())
