@@ -14,7 +14,7 @@ import { makeKitchen, setOrdering } from '@tablemate/test/restaurants/ordering.t
 import { addMenuItems } from '@tablemate/test/restaurants/restaurant.ts'
 import { expect, test } from 'vitest'
 
-const app = shareApp({ env: { RATE_LIMIT_SCALE: '100' } })
+const app = shareApp()
 
 const [beer, steak, cake] = [
   { name: 'Beer', price: 400, category: 'Drinks' },
