@@ -120,6 +120,7 @@ export const otherFields: ReadonlySet<string> = new Set([
     'lateAfter',
   ],
   ...['act', 'isBlocked', 'pin', 'role', 'staffId'],
+  ...['course', 'coursesWait', 'numbered', 'numbered[]'],
   ...['closedDates', 'closedDates[]', 'dayStartsAt', 'isOpen', 'lastOrders', 'periods', 'weekday'],
   ...['id', 'isDefault', 'options', 'optionGroupIds', 'optionGroupIds[]', 'optionGroups', 'sizes'],
   ...['latitude', 'lines', 'longitude', 'memberId', 'memberIds[]', 'menuPrices', 'merge', 'method', 'mode'],

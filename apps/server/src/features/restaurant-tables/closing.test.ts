@@ -177,7 +177,7 @@ const stillPossible: readonly string[] = [
     'markSeen',
     'settleRequest',
   ],
-  ...['closeSeating', 'moveSeating', 'printSeatingBill'],
+  ...['closeSeating', 'moveSeating', 'printSeatingBill', 'fireCourse'],
   // The deliveries of its orders and payments to the point of sale.
   ...['retryDelivery', 'settleDelivery'],
 ]
