@@ -93,6 +93,7 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "orders.items.candidates.options.refused.message",
         "orders.items.candidates.options.refused.reason",
         "orders.items.candidates.price",
+        "orders.items.course",
         "orders.items.doubt",
         "orders.items.guestPrice",
         "orders.items.isOffMenu",
@@ -140,7 +141,7 @@ test('groupShape is raised whenever the fields of a table change', () => {
         "requests.kind",
         "revision",
       ],
-      "groupShape": 13,
+      "groupShape": 14,
     }
   `)
 })

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Records, readRecords, recordName } from '../device/records.ts'
 
 /** The version of a stored group's shape. A group of another version is fetched again. */
-export const groupShape = 13
+export const groupShape = 14
 
 interface StoredGroup {
   readonly shape: number
