@@ -1,6 +1,8 @@
 // The states that show orders in the kitchen: on the diners' phones, on the board and on a tablet.
 
 import { callStaff } from '@tablemate/contract/kitchen.ts'
+import { changeCategory } from '@tablemate/contract/menu.ts'
+import { changeOrdering } from '@tablemate/contract/ordering.ts'
 import { placeOrder } from '@tablemate/contract/orders.ts'
 import * as limits from '@tablemate/domain/limits.ts'
 import type { TestApp } from '@tablemate/test/app/app.ts'
@@ -170,13 +172,21 @@ function pair(owner: Owner, name: string): Step {
   }
 }
 
-/** A group whose diner has also ordered dishes that are not on the menu. */
+/** A group whose diner has also ordered dishes that are not on the menu, and a drink whose course waits. */
 async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   const { owner } = await openKitchen(app)
+  await owner.phone.call(changeOrdering, { body: { coursesWait: true } })
+  await owner.phone.call(changeCategory, {
+    params: { restaurantId: owner.id },
+    body: { category: 'Drinks', course: 2 },
+  })
   const [name, diner] = [turn(words.tables, 0), turn(words.diners, 0)]
   const [restaurantTable] = await addRestaurantTablesTo(owner, name, 'Window')
   const { group, member, phone, order } = await joinByCode(app, restaurantTable?.token ?? '', diner)
-  await order({ name: 'Soup', price: 900 })
+  await order(
+    { name: 'Soup', price: 900 },
+    { name: 'Beer', price: 500, modifications: turn(words.modifiers, 0) },
+  )
   await makePrinter(owner, { name: words.device })
   const menuItems = words.dishes.slice(0, limits.itemsPerOrder)
   const modifications = turn(words.modifiers, 0)
@@ -187,10 +197,12 @@ async function planFloor(app: TestApp, words: Words): Promise<ScreenState[]> {
   if (placed.status !== 201) throw new Error(`not ordered: ${placed.problem.problem}`)
   const atFloor = (name: string, ...steps: Part[]) =>
     portal(owner)(name, '/restaurant-tables', 'Price for one', ...steps)
+  const courseWaits = seesButton(/^Fire course 2: /)
   const open: Step = ({ page }) =>
     page.getByRole('list', exactly('Seated tables')).getByRole('button').click()
   return [
-    atFloor('floor, a table', { shows: [name, diner, modifications, ...menuItems] }),
+    portal(owner)('board, a course that waits', '/restaurant-orders', 'Price for one', courseWaits),
+    atFloor('floor, a table', { shows: [name, diner, modifications, ...menuItems] }, courseWaits),
     atFloor(
       'floor, a round at a free table',
       press(/Window$/),

@@ -182,6 +182,12 @@ const forms: Record<string, Form> = {
     ...{ change: type('Late after (minutes)', '20'), field: 'lateAfter' },
     ...{ values: { shown: 15, mine: 20, theirs: 25 }, texts: { mine: '20', theirs: '25' } },
   },
+  'courses that wait': {
+    form: <OrdersSection restaurant={restaurant} />,
+    ...{ endpoint: changeOrdering, saved: restaurant.ordering, button: 'Save Orders' },
+    ...{ change: click('Courses wait until you fire them'), field: 'coursesWait' },
+    ...{ values: { shown: false, mine: true, theirs: false }, texts: { mine: 'On', theirs: 'Off' } },
+  },
   'opening hours': {
     form: <HoursSection restaurant={restaurant} />,
     ...{ endpoint: changeOpeningHours, saved: restaurant.hours, button: 'Save Hours' },

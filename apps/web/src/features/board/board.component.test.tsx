@@ -1,7 +1,7 @@
 // The tickets on the board: what a tap sends, and what it asks first.
 
 import { decideOffMenu } from '@tablemate/contract/floor.ts'
-import { setMenuItemAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
+import { fireCourse, setMenuItemAvailability, type Ticket } from '@tablemate/contract/kitchen.ts'
 import { getMenu, type MenuItem } from '@tablemate/contract/menu.ts'
 import { openByHand, pauseOrdering } from '@tablemate/contract/ordering.ts'
 import type { CurrencyCode } from '@tablemate/domain/currency.ts'
@@ -15,6 +15,7 @@ import { line, ticket } from '@tablemate/test/restaurants/ticket.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../portal.css'
+import { CourseStrip } from './course-strip.tsx'
 import { OffMenuStrip } from './off-menu-strip.tsx'
 import { CloseButton, OpeningNotice } from './opening-control.tsx'
 import { PauseSwitch } from './pause-switch.tsx'
@@ -262,4 +263,31 @@ test('a dish of a guest’s own at a price far outside the menu’s is approved 
   await page.getByLabelText('Yes, $2,400.00: far from the other prices').click()
   await approve.click()
   await expect.poll(() => decided.map(({ body }) => body.newPrice)).toEqual([240_000])
+})
+
+test('what waits is shown with its table and course, and one tap fires that course once', async () => {
+  const { groupId, placedAt: createdAt } = two
+  const held = (course: number, name: string) => ({
+    ...{ groupId, table: '7', course, createdAt },
+    items: [{ orderId: 1, item: course, member: 'Ann', name, quantity: 2, modifications: 'no salt' }],
+  })
+  let answer: () => void = () => undefined
+  const fired = respond(fireCourse, async () => {
+    await new Promise<void>(resolve => {
+      answer = resolve
+    })
+    return undefined as never
+  })
+  show(<CourseStrip restaurantId={1} courses={[held(2, 'Steak'), held(3, 'Cake')]} />)
+  const fire = button('Fire course 2: Table 7')
+  await expect.element(fire).toBeVisible()
+  const [mains, sweets] = page.getByRole('listitem').elements()
+  expect(mains?.textContent).toMatch(/Table 7 · Course 2.*2 × .*Steak.* · no salt/)
+  expect(sweets?.textContent).toMatch(/Table 7 · Course 3.*Cake/)
+  await fire.click()
+  await fire.click({ force: true })
+  await expect.poll(() => fired).toHaveLength(1)
+  answer()
+  await expect.element(fire).toBeEnabled()
+  expect(fired).toMatchObject([{ params: { restaurantId: 1, groupId }, body: { course: 2 } }])
 })

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { PortalSkeleton } from '../portal/portal-page.tsx'
 import { OrderingNotice, SoundNotice, SpokenEvents, StaleBar } from './board-notices.tsx'
+import { CourseStrip } from './course-strip.tsx'
 import { DeliveryStrip } from './delivery-strip.tsx'
 import { OffMenuStrip } from './off-menu-strip.tsx'
 import { CloseButton, OpeningNotice } from './opening-control.tsx'
@@ -82,6 +83,7 @@ export function KitchenBoard({ restaurantId, isOwner, onSignedOut }: Props) {
             isStale={isStale}
             calls={calls}
           />
+          <CourseStrip restaurantId={restaurantId} courses={board.courses} />
         </>
       ) : (
         <PortalSkeleton label={texts.board.loading} />

@@ -11,6 +11,7 @@ import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SoundNotice, SpokenEvents, StaleBar } from '../board/board-notices.tsx'
+import { CourseStrip } from '../board/course-strip.tsx'
 import { OffMenuStrip } from '../board/off-menu-strip.tsx'
 import { RequestStrip } from '../board/request-strip.tsx'
 import { tableName } from '../board/ticket-name.ts'
@@ -92,6 +93,7 @@ export function RestaurantFloor({ restaurantId, isOwner, onSignedOut }: Props) {
         <>
           <RequestStrip requests={board.requests} busy={ticketCalls.busy} onSettle={ticketCalls.settle} />
           <OffMenuStrip restaurantId={restaurantId} lines={board.offMenu} />
+          <CourseStrip restaurantId={restaurantId} courses={board.courses} />
           {calls.undoable && <UndoMove move={calls.undoable} isBusy={calls.isBusy} />}
           <UnsentRounds waiting={waiting} onEdit={setOrdering} />
           <div ref={list} tabIndex={-1} className="outline-none">

@@ -1,9 +1,11 @@
 // Edits a category in place: renames it, orders its dishes, and moves dishes to another category.
 
 import type { MenuItem } from '@tablemate/contract/menu.ts'
+import { lastCourse } from '@tablemate/domain/orders/courses.ts'
 import { useId } from 'react'
 import { texts } from '../../lib/text/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useShowMore } from '../../ui/use-show-more.ts'
@@ -20,6 +22,14 @@ interface Props {
 }
 
 const words = texts.ownMenu.category
+
+const courses = [
+  { value: '', label: words.atOnce },
+  ...Array.from({ length: lastCourse }, (_, at) => ({
+    value: String(at + 1),
+    label: texts.board.courses.name({ course: at + 1 }),
+  })),
+]
 
 export function CategoryEditor({ restaurantId, category, items, onClose }: Props) {
   const menuItems = items.filter(item => item.category === category)
@@ -50,6 +60,14 @@ export function CategoryEditor({ restaurantId, category, items, onClose }: Props
         value={name.typed}
         error={name.error}
         onChange={event => name.type(event.target.value)}
+      />
+      <Select
+        label={words.course}
+        hint={words.courseHint}
+        options={courses}
+        value={editing.course}
+        onChange={event => editing.setCourse(event.target.value)}
+        className="pt-4"
       />
       <p className="pt-4 text-muted text-small">{words.hint}</p>
       <ArrangedMenuItems editing={editing} />

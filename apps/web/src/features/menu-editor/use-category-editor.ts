@@ -22,6 +22,8 @@ const words = texts.ownMenu.category
 
 export function useCategoryEditor({ restaurantId, category, menuItems, onClose }: CategoryEditorOptions) {
   const [name, setName] = useState(category)
+  /** '': at once. */
+  const [course, setCourse] = useState(() => String(menuItems[0]?.course ?? ''))
   const [order, setOrder] = useState<readonly number[]>(() => menuItems.map(({ id }) => id))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [target, setTarget] = useState('')
@@ -41,7 +43,10 @@ export function useCategoryEditor({ restaurantId, category, menuItems, onClose }
     setBusy('saving')
     try {
       const itemIds = ids.slice(0, limits.itemsMoved)
-      await menuChanges.arrange(restaurantId, { category, name, itemIds, merge })
+      await menuChanges.arrange(restaurantId, {
+        ...{ category, name, itemIds, merge },
+        course: course === '' ? null : Number(course),
+      })
       toast({ title: words.saved, tone: 'good' })
       onClose()
     } catch (error) {
@@ -75,6 +80,8 @@ export function useCategoryEditor({ restaurantId, category, menuItems, onClose }
         setNameError(undefined)
       },
     },
+    course,
+    setCourse,
     ids,
     rows,
     setOrder,

@@ -67,6 +67,7 @@ export function OrdersSection({ restaurant }: { restaurant: OwnRestaurant }) {
             {...form.register('lateAfter', { validate: lateRule })}
           />
           <Switch label={words.offMenu} hint={words.offMenuHint} {...form.register('takesOffMenu')} />
+          <Switch label={words.coursesWait} hint={words.coursesWaitHint} {...form.register('coursesWait')} />
           <Button type="submit" size="small" isBusy={isSaving} className="self-start">
             {isSaving ? words.saving : words.save}
           </Button>

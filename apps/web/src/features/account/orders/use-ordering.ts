@@ -22,6 +22,7 @@ export function useOrdering(restaurant: OwnRestaurant) {
     mode: { label: words.mode, show: mode => words.modes[mode].label },
     lateAfter: { label: words.late, show: String },
     offMenu: { label: words.offMenu, show: choice => onOrOff(choice !== 'never') },
+    coursesWait: { label: words.coursesWait, show: onOrOff },
   })
   const [saving, setSaving] = useState<'none' | 'form' | 'pause'>('none')
   /** Shows the new value before the reply arrives, and the old one again after a failure. */
@@ -48,9 +49,9 @@ export function useOrdering(restaurant: OwnRestaurant) {
     form,
     isSaving: saving === 'form',
     isPaused,
-    submit: form.handleSubmit(({ mode, lateAfter, takesOffMenu }) => {
+    submit: form.handleSubmit(({ mode, lateAfter, takesOffMenu, coursesWait }) => {
       const offMenu = takesOffMenu ? 'with-approval' : 'never'
-      const values = { mode, lateAfter: Number(lateAfter), offMenu } as const
+      const values = { mode, lateAfter: Number(lateAfter), offMenu, coursesWait } as const
       const send = () => save(values, body => portalCall(changeOrdering, { body }))
       return change('form', send, words.saved)
     }),
@@ -71,10 +72,10 @@ export function lateRule(typed: string): true | string {
   return isWithin || words.lateInvalid({ least: limits.lateAfterLeast, most: limits.lateAfter })
 }
 
-function settingsOf({ mode, lateAfter, offMenu }: Ordering) {
-  return { mode, lateAfter, offMenu }
+function settingsOf({ mode, lateAfter, offMenu, coursesWait }: Ordering) {
+  return { mode, lateAfter, offMenu, coursesWait }
 }
 
-function typed({ mode, lateAfter, offMenu }: Ordering) {
-  return { mode, lateAfter: String(lateAfter), takesOffMenu: offMenu !== 'never' }
+function typed({ mode, lateAfter, offMenu, coursesWait }: Ordering) {
+  return { mode, lateAfter: String(lateAfter), takesOffMenu: offMenu !== 'never', coursesWait }
 }
