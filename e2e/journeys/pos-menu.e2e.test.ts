@@ -62,7 +62,7 @@ test('the menu of Square is checked like a file, and a dish that was renamed the
   expect(await linesOf(doubtful)).toContain('no price')
   expect(await linesOf(doubtful)).not.toContain('Row 4')
   await doubtful.getByLabel('Price').fill('18')
-  await page.getByText('Milk: Oat milk (+0.60)').first().waitFor()
+  await page.getByText('Milk: Oat milk 0.60').first().waitFor()
   await page.getByText('sold out', { exact: true }).waitFor()
   await page.getByRole('button', exactly('Put 4 dishes on the menu')).click()
   await toastOf(browser, '4 dishes are on the menu')
