@@ -1,6 +1,6 @@
 // Courses: what comes after the first one waits until the staff fire it for its seating.
 
-import type { OrderItem } from './order.ts'
+import { isWaitingAlone, type OrderItem } from './order.ts'
 
 /** 1 is served first. */
 export const lastCourse = 9
@@ -41,7 +41,7 @@ export function fireItems(items: readonly OrderItem[], course: number): FiredOrd
   const isFired = (item: OrderItem) => isHeld(item) && (item.course ?? 0) <= course
   const fire = ({ course: _, ...item }: OrderItem): OrderItem => item
   if (!items.some(isFired)) return { kind: 'none' }
-  if (items.every(item => item.course !== undefined || item.isUnapproved))
+  if (isWaitingAlone(items))
     return { kind: 'whole', items: items.map(item => (isFired(item) ? fire(item) : item)) }
   return {
     kind: 'split',

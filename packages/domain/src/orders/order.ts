@@ -114,6 +114,11 @@ export function isAtKitchen(item: Cooked): boolean {
   return !isPending(item) && item.course === undefined
 }
 
+/** The indexes of the items that the kitchen has. */
+export function linesAtKitchen(items: readonly Cooked[]): number[] {
+  return items.flatMap((item, line) => (isAtKitchen(item) ? [line] : []))
+}
+
 /** Whether all items wait for the staff's approval or for their course: the kitchen has none of them. */
 export function isWaitingAlone(items: readonly Cooked[]): boolean {
   return items.length > 0 && items.every(isWaiting)

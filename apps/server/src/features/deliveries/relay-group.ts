@@ -8,7 +8,7 @@ import {
   type PlannedDelivery,
   planDeliveries,
 } from '@tablemate/domain/delivery/plan-deliveries.ts'
-import { isAtKitchen, notRefused } from '@tablemate/domain/orders/order.ts'
+import { linesAtKitchen, notRefused } from '@tablemate/domain/orders/order.ts'
 import { menuItemKey } from '@tablemate/domain/plain-text.ts'
 import { hourMs } from '@tablemate/domain/time.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -128,10 +128,7 @@ function contentsOf(
 
 /** A printer prints a ticket for each of its stations; every other destination gets all that the kitchen has of the order. */
 function partsOf({ kind, stations }: OrderDestination, order: Numbered) {
-  if (kind !== 'printer')
-    return [
-      { stationId: -1, lines: [...order.items.keys()].filter(line => isAtKitchen(order.items[line] ?? {})) },
-    ]
+  if (kind !== 'printer') return [{ stationId: -1, lines: linesAtKitchen(order.items) }]
   return order.stations.filter(({ stationId }) => stations.length === 0 || stations.includes(stationId))
 }
 

@@ -2,6 +2,7 @@
 // A day is the same in every run; a second run adds the days since the last close.
 
 import { expectedCash, type FigureKind, type FigureRow, reportsOf } from '@tablemate/domain/day/figures.ts'
+import { addDays } from '@tablemate/domain/places/zoned-day.ts'
 import { textHash } from '@tablemate/domain/text-hash.ts'
 import { dayMs } from '@tablemate/domain/time.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -42,7 +43,7 @@ export async function seedYear(database: Pick<Database, 'sql'>, email: string, n
     const menu = await dishesOf(tx, restaurantId)
     const [last] = await tx<{ day: string }[]>`
       select to_char(max(day), 'YYYY-MM-DD') as day from day_closes where restaurant_id = ${restaurantId} having count(*) > 0`
-    const missing = Array.from({ length: days }, (_, at) => dayAfter(today, at - days)).filter(
+    const missing = Array.from({ length: days }, (_, at) => addDays(today, at - days)).filter(
       day => day > (last?.day ?? ''),
     )
     const rows = missing.flatMap(day => rowsOf(day, menu).map(row => ({ ...row, day, currency })))
@@ -159,8 +160,4 @@ function random(day: string, what: string): number {
 
 function between(least: number, most: number, at: number): number {
   return least + (most - least) * at
-}
-
-function dayAfter(day: string, after: number): string {
-  return new Date(Date.parse(day) + after * dayMs).toISOString().slice(0, 10)
 }

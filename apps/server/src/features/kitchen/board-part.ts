@@ -58,13 +58,14 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   const hasLeft = row.isClosed || (row.tableId !== null && isQuiet)
   const tickets = ticketsOf(row, loaded, map, now).map(ticket => ({ ...ticket, hasLeft }))
   const courses = heldCourses(loaded)
-  const isCooking = tickets.some(isOpen) || courses.length > 0
+  const openTickets = tickets.filter(isOpen).length + courses.length
+  const isCooking = openTickets > 0
   // A group without a table of the restaurant does not end by time: it stays on the floor while there is anything to do for it.
   const isIdle = isQuiet && !isCooking && due === 0
   const isListed = !hasLeft && !isIdle && loaded.members.length > 0
   return {
-    seating: isListed ? seatingOf(row, loaded, tickets) : null,
-    left: hasLeft && (isCooking || (due > 0 && row.listsUnpaid)) ? seatingOf(row, loaded, tickets) : null,
+    seating: isListed ? seatingOf(row, loaded, openTickets) : null,
+    left: hasLeft && (isCooking || (due > 0 && row.listsUnpaid)) ? seatingOf(row, loaded, openTickets) : null,
     tickets,
     requests: isListed ? requestsOf(row) : [],
     offMenu: isListed ? offMenuLines(loaded) : [],
@@ -74,7 +75,7 @@ export function asBoardPart(row: BoardRow, map: StationMap, now: Date): BoardPar
   }
 }
 
-function seatingOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[]): BoardSeating {
+function seatingOf(row: BoardRow, loaded: LoadedGroup, openTickets: number): BoardSeating {
   const { totals, due, collected, held, shares } = settleForStaff(loaded)
   const paidByDemo = (memberId?: number) =>
     loaded.payments
@@ -100,7 +101,7 @@ function seatingOf(row: BoardRow, loaded: LoadedGroup, tickets: readonly Ticket[
       .filter(payment => !payment.isHeld && !isDemo(payment))
       .reduce((sum, { ownTip }) => sum + ownTip, 0),
     held,
-    openTickets: tickets.filter(isOpen).length + heldCourses(loaded).length,
+    openTickets,
     unsent: unsentOf(row, loaded),
     members: loaded.members.map(({ id, name, isGuest }) => {
       const share = shareOf.get(id)

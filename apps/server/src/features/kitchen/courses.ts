@@ -63,7 +63,7 @@ export async function cancelHeld(locked: LockedGroup, now: Date): Promise<void> 
   const loaded = await loadGroup(locked.tx, locked.groupId, now)
   for (const order of loaded?.orders ?? []) {
     if (order.isLocked || loaded?.heldOrders.has(order.id)) continue
-    const lines = [...order.items.keys()].filter(line => isHeld(order.items[line] ?? noItem))
+    const lines = order.items.flatMap((item, line) => (isHeld(item) ? [line] : []))
     if (lines.length > 0)
       await updateRefused(
         locked,
@@ -72,5 +72,3 @@ export async function cancelHeld(locked: LockedGroup, now: Date): Promise<void> 
       )
   }
 }
-
-const noItem = { name: '', quantity: 1, price: 0 }

@@ -6,7 +6,7 @@ import { unlessAllRefused } from '@tablemate/domain/kitchen/order-state.ts'
 import type { LastRefusal } from '@tablemate/domain/kitchen/refusal.ts'
 import { recallWindowMs, type TicketOption, type TicketState } from '@tablemate/domain/kitchen/ticket.ts'
 import type { ChosenOption } from '@tablemate/domain/menu/options.ts'
-import { isAtKitchen, type OrderItem } from '@tablemate/domain/orders/order.ts'
+import { linesAtKitchen, type OrderItem } from '@tablemate/domain/orders/order.ts'
 import { kitchen, type StationMap } from './stations.ts'
 
 /** A ticket in its current state, stored or derived. */
@@ -30,7 +30,7 @@ export function untouchedRows(
   map: StationMap,
   { state, placedAt }: { readonly state: TicketState; readonly placedAt: string },
 ): TicketRow[] {
-  const lines = [...items.keys()].filter(line => isAtKitchen(items[line] ?? {}))
+  const lines = linesAtKitchen(items)
   const byStation: Map<number, number[]> = groupBy(lines, line => map.stationOf(items[line]?.name ?? ''))
   // An order with a note alone goes to the kitchen.
   if (items.length === 0) byStation.set(kitchen.id, [])
